@@ -1,0 +1,63 @@
+import { withoutDuplicates } from './addProduct.ts'
+import type { AddonItem, Cart, CartItem } from './cart.ts'
+import { findItem, linesOf } from './cartLines.ts'
+import { attachDomains } from './domainHost.ts'
+import { emailAddonId } from './specialProducts.ts'
+
+/**
+ * The cart without an item, or without an add-on's choice: an add-on is deselected and stays on offer.
+ * With a domain go the free domains that it brought, with a product its bonus domains and the own names that only served it;
+ * the e-mail add-on of a domain that goes moves to a neighbour. Unchanged if there is no such line. Source: spec 1 section 4.
+ */
+export function removeLine(cart: Cart, { lineId }: { readonly lineId: string }): Cart {
+  const item = findItem(cart, lineId)
+  if (item === undefined) return deselectAddon(cart, lineId)
+  const gone = new Set([item, ...cart.items.filter((other) => goesAlong(item, other))])
+  const kept = cart.items.filter((other) => !gone.has(other)).map((other) => orphaned(other, item.id))
+  const moving = [...gone].flatMap((one) => (one.type === 'domain' ? one.addons.filter(isEmailOf(cart)) : []))
+  return attachDomains({ ...cart, items: moveTo(kept, neighbourId(cart, item, gone), moving) })
+}
+
+/** What a removal takes along besides the line itself, to be named before it happens. */
+export const removedAlong = (cart: Cart, lineId: string): readonly CartItem[] => {
+  const item = findItem(cart, lineId)
+  return item === undefined ? [] : cart.items.filter((other) => goesAlong(item, other))
+}
+
+const deselectAddon = (cart: Cart, lineId: string): Cart => {
+  if (!linesOf(cart).some(({ id, selected }) => id === lineId && selected)) return cart
+  const items = cart.items.map((item): CartItem => {
+    const addons = item.addons.map((addon) => (addon.id === lineId ? { ...addon, selected: false } : addon))
+    return { ...item, addons }
+  })
+  return { ...cart, items }
+}
+
+function goesAlong(removed: CartItem, other: CartItem): boolean {
+  if (other.type !== 'domain' || other.parentId !== removed.id) return false
+  if (removed.type === 'domain') return other.isFreeDomain
+  return other.isBonusDomain || (other.method === 'own' && !other.addons.some(({ selected }) => selected))
+}
+
+const orphaned = (item: CartItem, removedId: string): CartItem =>
+  item.type === 'domain' && item.parentId === removedId ? { ...item, parentId: null } : item
+
+const isEmailOf =
+  ({ brand }: Cart) =>
+  ({ productId }: AddonItem): boolean =>
+    productId === emailAddonId(brand)
+
+/** The next item that stays, else the one before; null when none does. */
+function neighbourId(cart: Cart, item: CartItem, gone: ReadonlySet<CartItem>): string | null {
+  const index = cart.items.indexOf(item)
+  const stays = (other: CartItem) => !gone.has(other)
+  const next = cart.items.slice(index + 1).find(stays) ?? cart.items.slice(0, index).findLast(stays)
+  return next?.id ?? null
+}
+
+function moveTo(items: readonly CartItem[], itemId: string | null, moving: readonly AddonItem[]) {
+  if (moving.length === 0) return items
+  return items.map((item): CartItem =>
+    item.id === itemId ? { ...item, addons: withoutDuplicates([...item.addons, ...moving]) } : item,
+  )
+}
