@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { NoneSchema } from './scalars.ts'
+
+export const defaultFeature = 'multiple-domain-availability'
+
+/** One switch of the service. A failure counts as off (spec 1 section 8). */
+export const featureEnabled = {
+  name: 'featureEnabled',
+  method: 'GET',
+  path: '/api/v2/featuretags/enabled',
+  summary: 'Is a feature of the service switched on?',
+  source: 'spec 1 section 7',
+  params: NoneSchema,
+  query: v.object({
+    feature: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,64}$/)), defaultFeature),
+  }),
+  body: null,
+  response: v.object({ data: v.object({ enabled: v.boolean() }) }),
+  status: 200,
+  contentType: 'application/json',
+  errors: ['unknown-brand', 'invalid-request', 'rate-limited'],
+  idempotent: true,
+} as const satisfies Call
