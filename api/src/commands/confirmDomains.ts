@@ -1,0 +1,74 @@
+import type { Problem } from '@balcao/contract/errorBody'
+import type { BrandId } from '@balcao/rules/brand'
+import type { CalculateRequest, RequestedDomain } from '@balcao/rules/calculation'
+import { isBrTld } from '@balcao/rules/domainName'
+import { nationalDomainDecision } from '@balcao/rules/nationalDomain'
+import { validateTaxDocument } from '@balcao/rules/taxDocument'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../http/apiError.ts'
+import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
+import { deadlines, soldName } from './soldName.ts'
+import { transferOf } from './transferOf.ts'
+
+/**
+ * May this buyer have these names at all: what a country's registry wants of who registers under it. Brazil's is asked about the document
+ * when a .br is bought. Throws `invalid-request` with the document's or the line's field.
+ */
+export async function allowOwner(
+  { documents }: Pick<Deps, 'documents'>,
+  brand: BrandId,
+  cart: CalculateRequest,
+  document: string,
+): Promise<void> {
+  const owner = validateTaxDocument(brand, document)
+  const asksRegistry = brand === 'br' && owner.ok && cart.domains.some(({ tld }) => isBrTld(tld))
+  const registry = asksRegistry ? (await documents.checkProvider(owner.normalized)).status : null
+  const problems = cart.domains.flatMap(({ tld }, index): Problem[] => {
+    const decision = nationalDomainDecision({
+      tld,
+      brand,
+      document: owner,
+      accountDocument: null,
+      registry,
+      linkedElsewhere: null,
+    })
+    if (decision.ok) return []
+    const field = decision.field === 'tld' ? `cart.domains.${index}.tld` : 'customer.document'
+    return [{ code: decision.reason, field }]
+  })
+  if (problems.length > 0) throw new ApiError('invalid-request', problems)
+}
+
+/**
+ * Asks the registries once more, past every cache, whether each name can still be had. Throws `domain-not-confirmed` with a problem
+ * for each that cannot: `unavailable`, `unknown`, or the transfer rule that stands against it.
+ */
+export async function confirmDomains(
+  deps: Pick<Deps, 'registry' | 'clock' | 'flags'>,
+  snapshot: Snapshot,
+  cart: CalculateRequest,
+): Promise<void> {
+  const checked = await Promise.all(
+    cart.domains.map(async (line, index): Promise<readonly Problem[]> => {
+      const code = await hindrance(deps, snapshot, line)
+      return code === null ? [] : [{ code, field: `cart.domains.${index}` }]
+    }),
+  )
+  const problems = checked.flat()
+  if (problems.length > 0) throw new ApiError('domain-not-confirmed', problems)
+}
+
+async function hindrance(
+  deps: Pick<Deps, 'registry' | 'clock' | 'flags'>,
+  snapshot: Snapshot,
+  line: RequestedDomain,
+): Promise<string | null> {
+  const name = soldName(deps, snapshot.book, line.sld, line.tld)
+  const options = { deadlineMs: deadlines.name, fresh: true }
+  if (line.type === 'transfer') {
+    const decision = await transferOf(deps, name, options)
+    return decision.ok ? null : decision.reason
+  }
+  const { status } = await deps.registry.look({ sld: name.sld, tld: name.tld.tld }, options)
+  return status === 'available' ? null : status
+}

@@ -1,0 +1,94 @@
+import { validateDomainName } from '@balcao/rules/domainName'
+import { nameVariations } from '@balcao/rules/nameVariations'
+import { givesBonusDomain } from '@balcao/rules/specialProducts'
+import { findProduct, findTld } from '@balcao/rules/priceBook'
+import type { PricedTld } from '@balcao/rules/priceBook'
+import type { Deps } from '../deps.ts'
+import type { NameReport } from '../gateways/registry/domainRegistry.ts'
+import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
+import { deadlines } from './soldName.ts'
+import type { SoldName } from './soldName.ts'
+
+export interface CheckedName extends SoldName {
+  readonly report: NameReport
+}
+
+export interface FoundDomain {
+  readonly asked: CheckedName
+  /** Required extensions first, whatever the registry said of them; then the label in others and variations of it, those that are free. */
+  readonly others: readonly CheckedName[]
+  /** The names that come free with the one asked for. */
+  readonly free: readonly CheckedName[]
+  /** The second name that the product gives. */
+  readonly bonus: readonly CheckedName[]
+}
+
+export interface DomainSearch {
+  readonly name: SoldName
+  /** Extensions that must be answered. */
+  readonly requiredTlds: readonly string[]
+  /** Whether other extensions are wanted beside them. */
+  readonly suggest: boolean
+  /** The product that the name is for; empty for none. */
+  readonly productId: string
+}
+
+const maxSuggestions = 20
+const maxVariations = 6
+
+/** Asks the registries about a name and the names shown beside it, all at once, each with its own deadline. */
+export async function findDomain(
+  { registry }: Pick<Deps, 'registry'>,
+  snapshot: Snapshot,
+  { name, requiredTlds, suggest, productId }: DomainSearch,
+): Promise<FoundDomain> {
+  const look = async (tld: PricedTld, deadlineMs: number, sld = name.sld): Promise<CheckedName> => ({
+    sld,
+    tld,
+    report: await registry.look({ sld, tld: tld.tld }, { deadlineMs, fresh: false }),
+  })
+  const lookAll = (tlds: readonly string[], deadlineMs: number) =>
+    Promise.all(soldTlds(snapshot, tlds, name).map((tld) => look(tld, deadlineMs)))
+
+  const suggested = suggest ? suggestedTlds(snapshot, [name.tld.tld, ...requiredTlds]) : []
+  const variations = suggest ? variationsOf(snapshot, name) : []
+  const product = findProduct(snapshot.book, productId)
+  const [asked, required, suggestions, varied, free, bonus] = await Promise.all([
+    look(name.tld, deadlines.name),
+    lookAll(requiredTlds, deadlines.name),
+    lookAll(suggested, deadlines.suggestion),
+    Promise.all(variations.map((sld) => look(name.tld, deadlines.suggestion, sld))),
+    lookAll(name.tld.enabler ? snapshot.book.freeTlds : [], deadlines.suggestion),
+    lookAll(
+      product !== undefined && givesBonusDomain(product) ? product.bonusDomainTlds : [],
+      deadlines.suggestion,
+    ),
+  ])
+  const available = ({ report }: CheckedName) => report.status === 'available'
+  return {
+    asked,
+    others: [...required, ...suggestions.filter(available), ...varied.filter(available)],
+    free: free.filter(available),
+    bonus: bonus.filter(available),
+  }
+}
+
+/** Priced extensions of a list, each once, without the one asked for. */
+const soldTlds = ({ book }: Snapshot, tlds: readonly string[], asked: SoldName): PricedTld[] =>
+  [...new Set(tlds)]
+    .filter((tld) => tld !== asked.tld.tld)
+    .map((tld) => findTld(book, tld))
+    .filter((tld) => tld !== undefined)
+
+/** Other labels under the extension asked for, those that it allows. */
+const variationsOf = ({ catalogue }: Snapshot, { sld, tld }: SoldName): string[] =>
+  nameVariations(sld, catalogue.brand.language, maxVariations).filter(
+    (label) => validateDomainName({ sld: label, tld: tld.tld, shortAllowed: false }).ok,
+  )
+
+/** The brand's extensions in its own order of showing. */
+const suggestedTlds = ({ catalogue }: Snapshot, taken: readonly string[]): string[] =>
+  catalogue.tldList
+    .map(({ tld }) => tld)
+    .filter((tld) => !taken.includes(tld))
+    .slice(0, maxSuggestions)

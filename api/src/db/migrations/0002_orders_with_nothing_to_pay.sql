@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ALTER COLUMN "method" DROP NOT NULL;

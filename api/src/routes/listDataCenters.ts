@@ -1,0 +1,15 @@
+import { listDataCenters } from '@balcao/contract/listDataCenters'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { serveCall } from '../http/serveCall.ts'
+import { answerOnce } from './answerOnce.ts'
+
+export function serveListDataCenters(app: FastifyInstance, { catalogues }: Deps): void {
+  serveCall(app, listDataCenters, 'read', ({ brand }) => {
+    const snapshot = catalogues.of(brand)
+    return answerOnce(snapshot, 'data-centers', () => ({
+      success: true,
+      data: { servers: snapshot.catalogue.dataCenters },
+    }))
+  })
+}

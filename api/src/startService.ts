@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { describeProblem } from '@balcao/catalogue/catalogueProblem'
+import { CatalogueError } from '@balcao/catalogue/loadCatalogue'
+import { buildApp } from './app.ts'
+import { planSeed, seed } from './commands/seedCatalogues.ts'
+import type { Connection } from './db/connect.ts'
+import type { Deps } from './deps.ts'
+import { StartupError } from './env.ts'
+import type { Env } from './env.ts'
+import { needsSandbox, openGateways } from './gateways/openGateways.ts'
+import type { SandboxAddress } from './gateways/openGateways.ts'
+import { sandboxPath, startSandbox } from './gateways/sandbox/startSandbox.ts'
+import { jobHandlers } from './jobs/jobHandlers.ts'
+import { openJobQueue } from './jobs/jobQueue.ts'
+import { createLog } from './log.ts'
+import { openRedis } from './redis/openRedis.ts'
+import { currentVersions } from './repositories/catalogueRecords.ts'
+import { claimToken } from './repositories/usedTokens.ts'
+import { keepCatalogues } from './snapshots/catalogueSnapshots.ts'
+import { watchOrders } from './snapshots/orderWatch.ts'
+
+export interface Service {
+  readonly url: string
+  /** Requests and jobs that run come to their end; then everything is closed. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts everything over an open database, in the order in which one needs the other. What was opened before a failure is closed by the end of the process. */
+export async function startService(env: Env, connection: Connection): Promise<Service> {
+  const clock = Date.now
+  const log = createLog(env.LOG_LEVEL)
+  const redis = await openRedis(env, log)
+  await seedAtStart(env, connection, log)
+
+  let ownUrl = ''
+  const sandbox = needsSandbox(env)
+    ? await reachSandbox(env, clock, () => env.SANDBOX_NOTIFY_URL ?? ownUrl)
+    : null
+
+  const [catalogues, orderWatch, jobs] = await Promise.all([
+    keepCatalogues({ connection, flags: env.FLAGS, log, pollMs: env.CATALOGUE_POLL_SECONDS * 1_000 }),
+    watchOrders(connection),
+    openJobQueue(connection, log, 2),
+  ])
+  const gateways = openGateways({
+    env,
+    sandbox,
+    redis,
+    clock,
+    claim: (name, until) => claimToken(connection.orm, name, until, new Date(clock())),
+  })
+  const deps: Deps = {
+    env,
+    log,
+    clock,
+    connection,
+    redis,
+    flags: env.FLAGS,
+    catalogues,
+    orderWatch,
+    jobs,
+    ...gateways,
+  }
+
+  warnOfUnavailable(deps)
+
+  const { server, drain } = await buildApp(deps)
+  const url = await server
+    .listen({ port: env.API_PORT, host: env.API_HOST })
+    .catch(portError('API_PORT', env.API_PORT))
+  ownUrl = url
+  await jobs.work(jobHandlers(deps))
+  log.info({ url, sandbox: sandbox?.url, database: connection.backend }, 'ready')
+
+  return {
+    url,
+    stop: async () => {
+      log.info('draining')
+      drain()
+      // A balancer needs a moment to look elsewhere.
+      await wait(env.DRAIN_MS)
+      await server.close()
+      await jobs.stop()
+      await Promise.all([catalogues.stop(), orderWatch.stop(), sandbox?.stop()])
+      redis?.disconnect()
+      await connection.close()
+      log.info('stopped')
+    },
+  }
+}
+
+/** What the shop says it accepts and cannot take: the operator switches it off, or connects who can. Source: docs/decisions/014. */
+function warnOfUnavailable({ env, catalogues, payments, log }: Deps): void {
+  const unavailable = catalogues.brands().flatMap((brand) => {
+    const methods = catalogues.of(brand).book.paymentMethods.filter((method) => !payments.offers(method))
+    return methods.length === 0 ? [] : [[brand, methods]]
+  })
+  if (unavailable.length === 0) return
+  const level = env.PAYMENT_PROVIDER === 'sandbox' ? 'info' : 'warn'
+  log[level](
+    { unavailable: Object.fromEntries(unavailable) },
+    'ways to pay are accepted that the provider cannot open',
+  )
+}
+
+/** Brings the catalogue's files in. Broken files do not stop a shop that has a catalogue: that one stays in force. */
+async function seedAtStart(env: Env, connection: Connection, log: Logger): Promise<void> {
+  const wanted =
+    env.SEED_ON_START === 'on' || (env.SEED_ON_START === 'auto' && connection.backend === 'pglite')
+  if (!wanted) return
+  try {
+    await seed(connection, await planSeed(connection))
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    const { problems } = error
+    const first = problems[0] === undefined ? '' : describeProblem(problems[0])
+    if ((await currentVersions(connection.orm)).size === 0) {
+      throw new StartupError(
+        `The catalogue has ${problems.length} problems and cannot be brought in. The first: ${first}`,
+      )
+    }
+    log.error({ problems: problems.length, first }, 'catalogue refused, the old one stays')
+  }
+}
+
+const SandboxRestSchema = v.object({
+  isavailPort: v.number(),
+  whoisPort: v.number(),
+  smtpPort: v.number(),
+  publicKeyPem: v.string(),
+})
+
+/** The sandbox in this process, or the one that another process serves on the same port. */
+async function reachSandbox(
+  env: Env,
+  clock: () => number,
+  serviceUrl: () => string,
+): Promise<SandboxAddress & { readonly stop: () => Promise<void> }> {
+  if (env.SANDBOX_SERVER === 'on') {
+    return startSandbox({
+      port: env.SANDBOX_PORT,
+      folder: join(env.DATA_DIR, 'sandbox'),
+      notifyUrl: () => `${serviceUrl()}/api/v3/webhooks/ebanx`,
+      pixMinutes: env.PIX_MINUTES,
+      registrySlowMs: 8_000,
+      registryLatencyMs: env.SANDBOX_REGISTRY_DELAY_MS,
+      clock,
+    }).catch(portError('SANDBOX_PORT', env.SANDBOX_PORT))
+  }
+  const url = `http://127.0.0.1:${env.SANDBOX_PORT}`
+  try {
+    const response = await fetch(url + sandboxPath, { signal: AbortSignal.timeout(5_000) })
+    const rest = v.parse(SandboxRestSchema, await response.json())
+    return { url, ...rest, stop: () => Promise.resolve() }
+  } catch {
+    throw new StartupError(
+      `SANDBOX_SERVER is off and no sandbox answers at ${url}. Start the process that serves it, or set SANDBOX_SERVER to on.`,
+    )
+  }
+}
+
+const portError =
+  (name: string, port: number) =>
+  (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `${name} is ${port}, which another process is using. Set it to a free port, or stop that process.`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(
+        `${name} is ${port}, which this user may not open. Set it to a free port above 1023.`,
+      )
+    }
+    throw error
+  }
