@@ -1,0 +1,88 @@
+import type { WireRelatedProduct } from '@balcao/contract/getProduct'
+import type { AddonItem, CartItem } from '@balcao/rules/cart'
+import { perMonth } from '@balcao/rules/money'
+import { isEmailAddon } from '@balcao/rules/proEmail'
+import { firstTermPrice } from '@balcao/rules/terms'
+import { toggleLine } from '@balcao/rules/toggleLine'
+import { useText } from '../i18n/TextContext.tsx'
+import { useSession, useShop } from '../session/ShopContext.tsx'
+import { useMoney } from '../session/useMoney.ts'
+import { Price } from '../ui/Price.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { addonProduct } from './addonProduct.ts'
+import styles from './cart.module.css'
+import { EmailPart } from './LaterParts.tsx'
+import { titleIdOf } from './lineIds.ts'
+import { useOfferedAddons } from './useOfferedAddons.ts'
+
+/** What goes with an item. Nothing is on unless the visitor switched it on. */
+export const AddonList = ({ item }: { readonly item: CartItem }) => {
+  const t = useText()
+  const addons = useOfferedAddons(item)
+  const emails = addons.filter(isEmailAddon)
+  const others = addons.filter((addon) => !isEmailAddon(addon))
+  const headingId = `addons-${item.id}`
+  if (addons.length === 0) return null
+  return (
+    <section className={styles.addons} aria-labelledby={`${headingId} ${titleIdOf(item.id)}`}>
+      <h3 id={headingId}>{t('cart.addons.title')}</h3>
+      {others.map((addon) => (
+        <AddonSwitch key={addon.id} item={item} addon={addon} />
+      ))}
+      {emails.length > 0 && <EmailPart item={item} emails={emails} />}
+    </section>
+  )
+}
+
+interface AddonProps {
+  readonly addon: AddonItem
+  /** As the item's product offers it; undefined where no answer had it. */
+  readonly product: WireRelatedProduct | undefined
+}
+
+/** Shown as its `related…` fields say. Source: spec 2 section 3. */
+const AddonSwitch = ({ item, addon }: { readonly item: CartItem; readonly addon: AddonItem }) => {
+  const { session, toasts } = useShop()
+  const product = useSession(({ products }) => addonProduct(products, item, addon))
+  const toggle = (on: boolean) => {
+    toasts.raise(on ? 'product-added' : 'product-removed')
+    void session.edit((cart) => toggleLine(cart, { lineId: addon.id }))
+  }
+  return (
+    <Switch
+      label={product?.relatedShowName === false ? addon.description : addon.name}
+      note={<AddonNote addon={addon} product={product} />}
+      aside={<AddonPrice addon={addon} product={product} />}
+      checked={addon.selected}
+      onChange={toggle}
+    />
+  )
+}
+
+const AddonPrice = ({ addon, product }: AddonProps) => {
+  const t = useText()
+  const money = useMoney()
+  const price = addon.cycles.find(({ cycle }) => cycle === addon.cycle)
+  if (price === undefined) return null
+  const first = firstTermPrice(price)
+  if (first === 0) return <Price amount={product?.freeLabel ?? t('price.free')} size="small" />
+  return <Price amount={money(perMonth(first, addon.cycle))} per={t('price.perMonth')} size="small" />
+}
+
+const AddonNote = ({ addon, product }: AddonProps) => {
+  const t = useText()
+  const money = useMoney()
+  const price = addon.cycles.find(({ cycle }) => cycle === addon.cycle)
+  const term = t(`cycle.${addon.cycle}`)
+  const bringsDomain =
+    product?.relatedShowFreeDomainBox === true && product.freedomainCycles.includes(addon.cycle)
+  return (
+    <>
+      {product?.relatedShowName !== false && addon.description}{' '}
+      {price !== undefined &&
+        product?.relatedShowRenewPrice !== false &&
+        t('cart.addons.renewal', { term, renewal: money(price.renew) })}
+      {bringsDomain && <strong> {t('cart.addons.freeDomain')}</strong>}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DomainItem } from '@balcao/rules/cart'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/TextContext.tsx'
+import { useSession, useShop } from '../session/ShopContext.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { givesBonus, offersEmail } from './cartParts.ts'
+import { BonusPart, EmailBannerPart } from './LaterParts.tsx'
+import { AddonList } from './AddonList.tsx'
+import styles from './cart.module.css'
+import { cartTitleId, titleIdOf } from './lineIds.ts'
+import { useRemoval } from './useRemoval.ts'
+
+/** What the card of a name needs of the cart around it. */
+export interface DomainLineProps {
+  readonly item: DomainItem
+  readonly titleId: string
+  readonly onRemove: () => void
+  readonly addons: ReactNode
+}
+
+interface CartScreenProps {
+  /** What the visitor should know before the items: how the cart came to be, what needs attention. */
+  readonly notices: ReactNode
+  /** The way to a domain, where the cart needs one. */
+  readonly domainBox: ReactNode
+  /** The buyer's document, where the cart asks for it. */
+  readonly document: ReactNode
+  /** The card of a name: names are a part of their own. */
+  readonly renderDomain: (line: DomainLineProps) => ReactNode
+}
+
+/** The items of the cart, each with its choices. */
+export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartScreenProps) => {
+  const { brand } = useShop()
+  const t = useText()
+  const cart = useSession((state) => state.cart)
+  const { items } = cart
+  const { ask, dialog } = useRemoval()
+  const names = items.filter(({ selected, name }) => selected && name !== '').map(({ name }) => name)
+  return (
+    <>
+      <h1 className={styles.title} id={cartTitleId} tabIndex={-1}>
+        {names.length === 0 ? t('cart.title') : listOf(names, brand.locale)}
+      </h1>
+      {notices}
+      {givesBonus(cart) && <BonusPart />}
+      {items.map((item) =>
+        item.type === 'product' ? (
+          <ProductCard key={item.id} item={item} onRemove={() => ask(item)} />
+        ) : (
+          <Fragment key={item.id}>
+            {renderDomain({
+              item,
+              titleId: titleIdOf(item.id),
+              onRemove: () => ask(item),
+              addons: <AddonList item={item} />,
+            })}
+          </Fragment>
+        ),
+      )}
+      {domainBox}
+      {document}
+      {offersEmail(cart) && <EmailBannerPart />}
+      {dialog}
+    </>
+  )
+}
+
+const listOf = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)

@@ -1,0 +1,36 @@
+import { useText } from '../i18n/TextContext.tsx'
+import { useSession, useShop } from '../session/ShopContext.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import styles from './cart.module.css'
+
+export interface FreeDomainDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** When a name is free, for how long, and what it costs afterwards. Source: spec 2 section 9. */
+export const FreeDomainDialog = ({ open, onClose }: FreeDomainDialogProps) => {
+  const t = useText()
+  const { brand } = useShop()
+  const plan = useSession(({ cart }) =>
+    cart.items.find((item) => item.type === 'product' && item.selected && item.freeDomainTlds.length > 0),
+  )
+  const listOf = (tlds: readonly string[]) =>
+    new Intl.ListFormat(brand.locale, { type: 'disjunction' }).format(tlds.map((tld) => `.${tld}`))
+  return (
+    <Dialog open={open} onClose={onClose} title={t('freeDomain.title')} closeLabel={t('dialog.close')}>
+      <ul className={styles.conditions}>
+        {plan?.type === 'product' && (
+          <li>{t('freeDomain.plan', { plan: plan.name, tlds: listOf(plan.freeDomainTlds) })}</li>
+        )}
+        <li>{t('freeDomain.cycle')}</li>
+        <li>
+          {t('freeDomain.enabler', { enablers: listOf(brand.enablerTlds), tlds: listOf(brand.freeTlds) })}
+        </li>
+        <li>{t('freeDomain.firstYear')}</li>
+        <li>{t('freeDomain.redeem')}</li>
+        <li>{t('freeDomain.registration')}</li>
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ItemOption, ProductItem } from '@balcao/rules/cart'
+import { chooseDataCenter } from '@balcao/rules/dataCenters'
+import { chooseOperatingSystem } from '@balcao/rules/lineOptions'
+import { useState } from 'react'
+import { useText } from '../i18n/TextContext.tsx'
+import { loadDataCenters, placeServers } from '../session/loadDataCenters.ts'
+import { useShop } from '../session/ShopContext.tsx'
+import { useFlag } from '../session/useFlag.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { RadioCard } from '../ui/RadioCard.tsx'
+import { RadioGroup } from '../ui/RadioGroup.tsx'
+
+/** What runs on a server and where it stands. Source: spec 2 section 2. */
+export const ServerChoices = ({ item }: { readonly item: ProductItem }) => (
+  <>
+    <OperatingSystem item={item} />
+    {item.dataCenters.length > 0 ? <Location item={item} /> : <NoLocations />}
+  </>
+)
+
+const systems = ['simple', 'cpanel', 'n8n'] as const
+
+const OperatingSystem = ({ item }: { readonly item: ProductItem }) => {
+  const t = useText()
+  const { session } = useShop()
+  const options = item.options.filter(({ type }) => type === 'os')
+  const chosen = options.find(({ accounts }) => accounts > 0)?.id ?? null
+  const choose = (optionId: string) => {
+    void session.edit((cart) => chooseOperatingSystem(cart, { lineId: item.id, optionId }))
+  }
+  if (options.length === 0) return null
+  return (
+    <RadioGroup
+      name={`os-${item.id.replaceAll('.', '-')}`}
+      legend={t('vps.os.legend')}
+      value={chosen}
+      onChange={choose}
+      layout="row"
+    >
+      {options.map((option) => (
+        <SystemCard key={option.id} option={option} />
+      ))}
+    </RadioGroup>
+  )
+}
+
+/** None of them costs anything: a licence is an add-on. */
+const SystemCard = ({ option }: { readonly option: ItemOption }) => {
+  const t = useText()
+  const known = systems.find((system) => system === option.subId)
+  return (
+    <RadioCard
+      value={option.id}
+      title={option.label}
+      {...(known !== undefined && { note: t(`vps.os.${known}Note`) })}
+    />
+  )
+}
+
+const Location = ({ item }: { readonly item: ProductItem }) => {
+  const t = useText()
+  const { session, brand } = useShop()
+  const isRestricted = useFlag('vps-datacenter-restriction')
+  const countries = new Intl.DisplayNames(brand.locale, { type: 'region' })
+  const choose = (name: string) => {
+    void session.edit((cart) => chooseDataCenter(cart, { lineId: item.id, name }))
+  }
+  return (
+    <>
+      <RadioGroup
+        name={`place-${item.id.replaceAll('.', '-')}`}
+        legend={t('vps.place.legend')}
+        value={item.dataCenter}
+        onChange={choose}
+        layout="row"
+      >
+        {item.dataCenters.map(({ name, country, latency }) => (
+          <RadioCard
+            key={name}
+            value={name}
+            title={`${name}, ${countries.of(country.toUpperCase()) ?? country}`}
+            note={latency}
+          />
+        ))}
+      </RadioGroup>
+      {isRestricted && <Notice tone="info">{t('vps.place.restricted')}</Notice>}
+    </>
+  )
+}
+
+/** The list of places did not come: the server can be bought all the same, and one press asks again. */
+const NoLocations = () => {
+  const t = useText()
+  const { api, log, session } = useShop()
+  const isRestricted = useFlag('vps-datacenter-restriction')
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    const all = await loadDataCenters({ api, log })
+    setBusy(false)
+    if (all !== null) void session.edit((cart) => placeServers(cart, all, isRestricted))
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t('vps.place.failed.title')}
+      action={
+        <Button busy={isBusy} onClick={() => void retry()}>
+          {t('vps.place.failed.retry')}
+        </Button>
+      }
+    >
+      {t('vps.place.failed.text')}
+    </Notice>
+  )
+}

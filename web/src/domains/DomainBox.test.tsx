@@ -1,0 +1,336 @@
+import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { domainTransferability } from '@balcao/contract/domainTransferability'
+import { listTlds } from '@balcao/contract/listTlds'
+import type { DomainItem } from '@balcao/rules/cart'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { availability, offered, transferability } from '../testing/domainReplies.ts'
+import { refused, replied } from '../testing/fakeService.ts'
+import type { Answer } from '../testing/fakeService.ts'
+import { renderInShop } from '../testing/renderInShop.tsx'
+import { sampleBrands } from '../testing/sampleBrands.ts'
+import { createSampleShop } from '../testing/sampleShop.ts'
+import { DomainBox } from './DomainBox.tsx'
+
+const tlds = replied({
+  tlds: [
+    { tld: 'com', categories: ['popular'] },
+    { tld: 'store', categories: ['shops'] },
+    { tld: 'net', categories: ['technology', 'popular'] },
+    { tld: 'com.br', categories: ['popular'] },
+  ],
+  categories: [
+    { id: 'popular', title: 'Mais procurados' },
+    { id: 'shops', title: 'Lojas' },
+    { id: 'technology', title: 'Tecnología' },
+  ],
+})
+
+interface Options {
+  readonly answer?: Answer
+  readonly brand?: (typeof sampleBrands)['br']
+  readonly allowsLater?: boolean
+}
+
+async function open({ answer = availability(), brand = sampleBrands.br, allowsLater = false }: Options = {}) {
+  const sample = await createSampleShop({ brand })
+  sample.service.answer(domainAvailability, answer)
+  sample.service.answer(listTlds, () => tlds)
+  const host = sample.shop.session.store.getState().cart.items[0] ?? null
+  await renderInShop(<DomainBox host={host} allowsLater={allowsLater} titleIdOf={(id) => id} />, sample.shop)
+  const domains = (): readonly DomainItem[] =>
+    sample.shop.session.store.getState().cart.items.filter((item) => item.type === 'domain')
+  return { ...sample, domains }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const picker = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Extensão' })
+
+function search(name: string) {
+  type('Nome do domínio', name)
+  press('Buscar')
+}
+
+describe('a new name', () => {
+  it('is offered with its first price and its renewal, and goes into the cart with its plan', async () => {
+    const { domains, service } = await open()
+    search('minhaloja')
+    expect(await screen.findByText('minhaloja.com.br')).toBeTruthy()
+    expect(screen.getByText('Renova por R$ 50,00 ao ano.')).toBeTruthy()
+    await act(async () => press('Adicionar minhaloja.com.br'))
+    expect(domains()).toMatchObject([
+      { name: 'minhaloja.com.br', method: 'register', available: true, parentId: '335.1' },
+    ])
+    expect(service.heardOf(domainAvailability)).toHaveLength(2)
+  })
+
+  it.each([
+    ['', 'Campo obrigatório'],
+    ['a', 'Escreva pelo menos 2 caracteres'],
+    ['ab.com', 'Escreva pelo menos 3 caracteres'],
+    ['abcdefghijklmnopqrstuvwxyza', 'O domínio é muito longo: use até 26 caracteres antes da extensão'],
+    ['pão', 'Domínio inválido: escreva sem acentos e sem ç'],
+    ['www.loja.com', 'Domínio inválido: escreva sem www'],
+  ])('%s is refused at its field, with the cure, until it is typed again', async (typed, words) => {
+    const { service } = await open()
+    search(typed)
+    expect(document.getElementById('domain-search-error')?.textContent).toBe(words)
+    expect(field('Nome do domínio').getAttribute('aria-invalid')).toBe('true')
+    type('Nome do domínio', 'minhaloja')
+    expect(field('Nome do domínio').getAttribute('aria-invalid')).toBeNull()
+    expect(service.heardOf(domainAvailability)).toHaveLength(0)
+  })
+
+  it('is not sold when it is taken; whoever has it can bring it over', async () => {
+    const { service } = await open({ answer: availability({ status: 'unavailable' }) })
+    service.answer(domainTransferability, transferability('regthroughothers', 'available'))
+    search('minhaloja.com')
+    expect(await screen.findByText('O domínio minhaloja.com não está disponível')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Adicionar/ })).toBeNull()
+    press('É meu, trazer para cá')
+    expect(await screen.findByText('Pode ser transferido')).toBeTruthy()
+    expect(field('Domínio que você quer transferir').value).toBe('minhaloja.com')
+  })
+
+  it('that nobody could confirm says so, cannot be added, and is asked about again', async () => {
+    const { service } = await open({ answer: availability({ status: 'unknown' }) })
+    search('minhaloja')
+    expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Adicionar/ })).toBeNull()
+    service.answer(domainAvailability, availability())
+    press('Tentar de novo')
+    expect(await screen.findByRole('button', { name: 'Adicionar minhaloja.com.br' })).toBeTruthy()
+  })
+
+  it('says to wait when too much was asked, and what failed is in the log', async () => {
+    const { logged } = await open({ answer: () => refused('rate-limited') })
+    search('minhaloja')
+    expect(await screen.findByText(/Espere um minuto/)).toBeTruthy()
+    expect(screen.getByText(/Não conseguimos buscar outras opções/)).toBeTruthy()
+    expect(logged()).toContain('domain availability failed')
+  })
+
+  it('under an extension that is not sold is refused at the field', async () => {
+    const problems = [{ code: 'unknown-tld', field: 'tld' }]
+    await open({ answer: () => refused('invalid-request', problems) })
+    search('minhaloja.abc')
+    expect(await screen.findByText('A extensão .abc não está disponível. Escolha outra.')).toBeTruthy()
+  })
+
+  it('without a price is not sold', async () => {
+    await open({ answer: availability({ asked: { prices: {} } }) })
+    search('minhaloja')
+    expect(await screen.findByText(/não podemos vendê-lo agora/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Adicionar/ })).toBeNull()
+  })
+
+  it('under a closed extension says why, and for whom an open one is', async () => {
+    const others = [offered('minhaloja', 'adv.br'), offered('minhaloja', 'gov.br')]
+    await open({ answer: availability({ others }) })
+    search('minhaloja')
+    expect(await screen.findByText(/exige comprovação no Registro.br/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Adicionar minhaloja.gov.br' })).toBeNull()
+    expect(screen.getByText(/Só para pessoas físicas/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Adicionar minhaloja.adv.br' })).toBeTruthy()
+  })
+
+  it('has others beside it, three and then three more', async () => {
+    const others = ['com', 'net', 'org', 'store', 'online', 'info', 'shop'].map((tld) => offered('loja', tld))
+    await open({ answer: availability({ others }) })
+    search('loja')
+    await screen.findByRole('button', { name: 'Adicionar loja.com' })
+    const rows = () => screen.getAllByRole('button', { name: /^Adicionar loja/ }).length - 1
+    expect(rows()).toBe(3)
+    press('Mostrar mais')
+    expect(rows()).toBe(6)
+    expect(document.activeElement?.textContent).toContain('loja.store')
+    press('Mostrar mais')
+    expect(rows()).toBe(7)
+    expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
+  })
+
+  it('leaves the field free while it is being asked about', async () => {
+    const never: Answer = () => new Promise(() => undefined)
+    await open({ answer: never })
+    search('primeira')
+    type('Nome do domínio', 'segunda')
+    expect(field('Nome do domínio').value).toBe('segunda')
+    expect(screen.getByRole('status').textContent).toBe('Consultando primeira.com.br…')
+  })
+})
+
+describe('the extension', () => {
+  it('is found by typing and chosen by the keyboard', async () => {
+    await open()
+    await act(async () => fireEvent.focus(picker()))
+    fireEvent.change(picker(), { target: { value: '.st' } })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['.store'])
+    fireEvent.keyDown(picker(), { key: 'ArrowDown' })
+    expect(screen.getByRole('option', { selected: true }).id).toBe(
+      picker().getAttribute('aria-activedescendant'),
+    )
+    fireEvent.keyDown(picker(), { key: 'Enter' })
+    expect(picker().value).toBe('.store')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('is read by the titles of its categories, the country first in each, and found by them too', async () => {
+    await open()
+    await act(async () => fireEvent.focus(picker()))
+    fireEvent.click(picker())
+    const groups = screen.getAllByRole('group').filter((group) => group.closest('[role="listbox"]'))
+    const optionsIn = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(groups.map((group) => [group.getAttribute('aria-label'), optionsIn(group)])).toEqual([
+      ['Mais procurados', ['.com.br', '.com', '.net']],
+      ['Lojas', ['.store']],
+    ])
+    fireEvent.keyDown(picker(), { key: 'ArrowDown' })
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('.com')
+    fireEvent.change(picker(), { target: { value: 'tecnologia' } })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['.net'])
+  })
+
+  it('that is not sold is told in the list, and Escape keeps the one before', async () => {
+    await open()
+    await act(async () => fireEvent.focus(picker()))
+    fireEvent.change(picker(), { target: { value: 'xyz' } })
+    expect(screen.getByText('A extensão .xyz não está disponível.')).toBeTruthy()
+    fireEvent.keyDown(picker(), { key: 'Escape' })
+    expect(picker().value).toBe('.com.br')
+  })
+
+  it('can be chosen from the most wanted when the list does not come, which is asked again', async () => {
+    const { service, logged } = await open()
+    service.answer(listTlds, () => refused('internal-error'))
+    await act(async () => fireEvent.focus(picker()))
+    fireEvent.click(picker())
+    expect(await screen.findByText(/Não conseguimos carregar todas as extensões/)).toBeTruthy()
+    expect(screen.getByRole('option', { name: '.com.br' })).toBeTruthy()
+    expect(logged()).toContain('loading extensions failed')
+    service.answer(listTlds, () => tlds)
+    await act(async () => fireEvent.focus(picker()))
+    expect(screen.getByRole('option', { name: '.store' })).toBeTruthy()
+  })
+})
+
+describe("a name of the visitor's own", () => {
+  it('is taken as it is, and no registry is asked', async () => {
+    const { domains, service } = await open()
+    choose('Já tenho um domínio')
+    type('Seu domínio', 'https://minhaloja.com.ar/')
+    await act(async () => press('Usar este domínio'))
+    expect(domains()).toMatchObject([{ name: 'minhaloja.com.ar', method: 'own' }])
+    expect(service.heardOf(domainAvailability)).toHaveLength(0)
+  })
+
+  it('can be chosen later where the shop allows it', async () => {
+    const { domains } = await open({ allowsLater: true })
+    await act(async () => press('Escolher depois'))
+    expect(domains()).toMatchObject([{ name: '', isTemporaryDomain: true, selected: false }])
+  })
+})
+
+describe('a transfer', () => {
+  async function check(name: string, answer: Answer, brand = sampleBrands.br) {
+    const sample = await open({ brand })
+    sample.service.answer(domainTransferability, answer)
+    choose('Transferir um domínio')
+    type('Domínio que você quer transferir', name)
+    await act(async () => press('Verificar'))
+    return sample
+  }
+
+  it('needs the code, which goes into the cart as it was given', async () => {
+    const { domains } = await check('minhaloja.com', transferability('regthroughothers', 'available'))
+    await screen.findByText('Pode ser transferido')
+    press('Adicionar transferência')
+    expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
+    type('Código de autorização (EPP)', ' aB-1/x ')
+    await act(async () => press('Adicionar transferência'))
+    expect(domains()).toMatchObject([{ name: 'minhaloja.com', method: 'transfer', transferCode: 'aB-1/x' }])
+  })
+
+  it.each<[string, string, Answer, RegExp, string]>([
+    [
+      'blocked',
+      'loja.com',
+      transferability('regthroughothers', 'blocked', 'locked'),
+      /está bloqueado/,
+      'Já desbloqueei, verificar de novo',
+    ],
+    [
+      'national',
+      'loja.com.br',
+      transferability('regthroughothers', 'unavailable', 'national'),
+      /Área do Cliente$/,
+      'Usar sem transferir',
+    ],
+    [
+      'not registered',
+      'loja.com',
+      transferability('available', 'unavailable', 'not-registered'),
+      /ainda não está registrado/,
+      'Registrar loja.com',
+    ],
+    [
+      'unavailable',
+      'loja.com',
+      transferability('regthroughothers', 'unavailable', 'expires-soon'),
+      /vence em menos de 30 dias/,
+      'Usar sem transferir',
+    ],
+    [
+      'unconfirmed',
+      'loja.com',
+      transferability('unknown', 'unknown', 'not-confirmed'),
+      /Não conseguimos verificar loja.com/,
+      'Tentar de novo',
+    ],
+    ['unanswered', 'loja.com', () => 'lost', /Não conseguimos verificar loja.com/, 'Tentar de novo'],
+  ])('that is %s says so and leads on', async (_, name, answer, words, way) => {
+    await check(name, answer)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: way })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Adicionar transferência' })).toBeNull()
+  })
+
+  it('of a free name turns into its registration', async () => {
+    await check('loja.com', transferability('available', 'unavailable', 'not-registered'))
+    await act(async () => press('Registrar loja.com'))
+    expect(screen.getByRole('radio', { name: 'Registrar um domínio novo' })).toHaveProperty('checked', true)
+    expect(await screen.findByRole('button', { name: 'Adicionar loja.com' })).toBeTruthy()
+  })
+
+  it('that is blocked leads back to the search for another name', async () => {
+    await check('loja.com', transferability('regthroughothers', 'blocked', 'locked'))
+    await act(async () => press('Escolher outro nome'))
+    expect(screen.getByRole('radio', { name: 'Registrar um domínio novo' })).toHaveProperty('checked', true)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome do domínio' }))
+  })
+
+  it('that cannot be is used without transferring', async () => {
+    const { domains } = await check(
+      'loja.com.br',
+      transferability('regthroughothers', 'unavailable', 'national'),
+    )
+    await act(async () => press('Usar sem transferir'))
+    await waitFor(() => expect(domains()).toMatchObject([{ name: 'loja.com.br', method: 'own' }]))
+  })
+})
+
+describe('in Spanish', () => {
+  it('says the same', async () => {
+    await open({ brand: sampleBrands.cl, answer: availability({ status: 'unavailable' }) })
+    const box = within(screen.getByRole('region', { name: '¿Cuál será la dirección de tu sitio?' }))
+    expect(box.getByText('Encuentra tu nuevo dominio')).toBeTruthy()
+    fireEvent.change(box.getByRole('textbox', { name: 'Nombre del dominio' }), { target: { value: 'x.com' } })
+    fireEvent.click(box.getByRole('button', { name: 'Buscar' }))
+    expect(box.getByText('Escribe al menos 3 caracteres')).toBeTruthy()
+  })
+})

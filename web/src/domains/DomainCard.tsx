@@ -1,0 +1,104 @@
+import type { DomainItem } from '@balcao/rules/cart'
+import { ownedLines } from '@balcao/rules/cartProblems'
+import { createElement, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/TextContext.tsx'
+import { WaitForPart } from '../i18n/WaitForPart.tsx'
+import { useSession } from '../session/ShopContext.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CardHead } from '../ui/CardHead.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { useLazyPart } from '../ui/lazyPart.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { domainEditor, ownerDocument } from './domainParts.ts'
+import { DomainStanding } from './DomainStanding.tsx'
+import type { OwnerDocumentProps } from './OwnerDocument.tsx'
+import styles from './domains.module.css'
+import { moveFocus } from './moveFocus.ts'
+import type { TokenSource } from './tokenSource.ts'
+import type { TypedDocument } from './typedDocument.ts'
+
+export interface DomainCardProps {
+  readonly item: DomainItem
+  /** Of the heading: focus comes here when the line needs attention. */
+  readonly titleId: string
+  readonly onRemove: () => void
+  /** What else can go with the name. */
+  readonly addons: ReactNode
+  readonly tokenSource: TokenSource
+  /** The visitor wanted to go on without the owner's document. */
+  readonly isDocumentMissed: boolean
+  readonly document: TypedDocument
+}
+
+/** A name of the cart: how it stands, for how many years, whose it is. Edit, replace, cancel, remove. Source: spec 2 section 2. */
+export const DomainCard = ({
+  item,
+  titleId,
+  onRemove,
+  addons,
+  isDocumentMissed,
+  ...owner
+}: DomainCardProps) => {
+  const t = useText()
+  const [isEditing, setEditing] = useState(false)
+  const isOwned = useSession(({ cart }) => ownedLines(cart).some(({ id }) => id === item.id))
+  const name = item.name === '' ? t('domain.later.title') : item.name
+  const isGift = item.isFreeDomain || item.isBonusDomain
+  const show = (editing: boolean) =>
+    moveFocus(
+      () => setEditing(editing),
+      () => titleId,
+    )
+  return (
+    <Card labelledBy={titleId}>
+      <div className={styles.stack}>
+        <CardHead
+          id={titleId}
+          icon="globe"
+          kind={t(`domain.kind.${item.isTemporaryDomain ? 'temporary' : item.method}`)}
+          title={item.name === '' ? name : <BreakableName item={item} />}
+          action={
+            <>
+              {!isGift && (
+                <IconButton
+                  icon="edit"
+                  label={t('domain.edit.open', { name })}
+                  aria-expanded={isEditing}
+                  onClick={() => setEditing(!isEditing)}
+                />
+              )}
+              <IconButton icon="trash" label={t('domain.remove', { name })} onClick={onRemove} />
+            </>
+          }
+        />
+        {isEditing ? (
+          <WaitForPart fallback={<Skeleton width="100%" height="12rem" />}>
+            <Editor item={item} onClose={() => show(false)} />
+          </WaitForPart>
+        ) : (
+          <DomainStanding item={item} titleId={titleId} onEdit={() => show(true)} />
+        )}
+        {isOwned && (
+          <WaitForPart fallback={<Skeleton width="100%" height="7rem" />}>
+            <Owner item={item} {...owner} isMissed={isDocumentMissed} />
+          </WaitForPart>
+        )}
+        {addons}
+      </div>
+    </Card>
+  )
+}
+
+/** On a narrow phone the extension goes to the next line whole. */
+const BreakableName = ({ item: { sld, tld } }: { readonly item: DomainItem }) => (
+  <>
+    {sld}
+    <wbr />.{tld}
+  </>
+)
+
+const Editor = (props: { readonly item: DomainItem; readonly onClose: () => void }) =>
+  createElement(useLazyPart(domainEditor), props)
+
+const Owner = (props: OwnerDocumentProps) => createElement(useLazyPart(ownerDocument), props)

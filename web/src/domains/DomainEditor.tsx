@@ -1,0 +1,62 @@
+import type { DomainItem } from '@balcao/rules/cart'
+import { findItem } from '@balcao/rules/cartLines'
+import { useText } from '../i18n/TextContext.tsx'
+import { useSession, useShop } from '../session/ShopContext.tsx'
+import { Button } from '../ui/Button.tsx'
+import { replaceChoice } from './domainChoice.ts'
+import type { DomainChoice } from './domainChoice.ts'
+import { DomainChooser } from './DomainChooser.tsx'
+import styles from './domains.module.css'
+import { OfferList } from './Suggestions.tsx'
+
+export interface DomainEditorProps {
+  readonly item: DomainItem
+  /** After another name was taken, or none. */
+  readonly onClose: () => void
+}
+
+/** Nobody has asked what comes with a suggestion of the cart's own check. */
+const noGifts = { freeDomains: [], bonusDomains: [] }
+
+/** Another name in the place of this one: nothing changes until one is chosen. Source: spec 2 section 4, editing. */
+export const DomainEditor = ({ item, onClose }: DomainEditorProps) => {
+  const t = useText()
+  const { session, toasts } = useShop()
+  const host = useSession(({ cart }) => findItem(cart, item.parentId ?? '') ?? null)
+  const ccMode = useSession((state) => state.ccMode)
+  const free = item.suggestions.filter(({ available }) => available === true)
+  const choose = (choice: DomainChoice) => {
+    onClose()
+    toasts.raise('domain-updated')
+    void session.edit((cart) => replaceChoice(cart, choice, item.id, ccMode))
+  }
+  return (
+    <div className={styles.editor}>
+      {item.available !== true && free.length > 0 && (
+        <section className={styles.suggestions}>
+          <h3>{t('domain.suggestions')}</h3>
+          <OfferList
+            offers={free}
+            offering={{
+              host,
+              action: 'replace',
+              onChoose: (offer) => choose({ method: 'register', offer, gifts: noGifts }),
+            }}
+          />
+        </section>
+      )}
+      <DomainChooser
+        place={`edit-${item.id.replaceAll('.', '-')}`}
+        host={host}
+        action="replace"
+        method={item.isTemporaryDomain ? 'register' : item.method}
+        onChoose={choose}
+      />
+      <div>
+        <Button variant="quiet" onClick={onClose}>
+          {t('domain.edit.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { DomainOffer } from '@balcao/rules/cart'
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useStore } from 'zustand'
+import { useText } from '../i18n/TextContext.tsx'
+import { useShop } from '../session/ShopContext.tsx'
+import { Button } from '../ui/Button.tsx'
+import type { ChooserProps } from './chooserProps.ts'
+import { DomainNameInput } from './DomainNameInput.tsx'
+import { DomainResults } from './DomainResults.tsx'
+import styles from './domains.module.css'
+import { createDomainSearch } from './createDomainSearch.ts'
+import type { DomainSearchState } from './createDomainSearch.ts'
+import { moveFocus } from './moveFocus.ts'
+import { readDomainName, refusedName } from './readDomainName.ts'
+import type { DomainNameProblem } from './readDomainName.ts'
+import { TldPicker } from './TldPicker.tsx'
+import { useShortNames } from './useShortNames.ts'
+import { useTlds } from './useTlds.ts'
+import { WayHead } from './WayHead.tsx'
+
+/** Searches a new name: one field, its extension, and what the registries say as they say it. */
+export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay }: ChooserProps) => {
+  const t = useText()
+  const { api, brand, log } = useShop()
+  const [search] = useState(() => createDomainSearch({ api, brand, log }, host?.productId ?? null))
+  const state = useStore(search.store)
+  const tlds = useTlds()
+  const short = useShortNames()
+  const [typed, setTyped] = useState(start?.sld ?? '')
+  const [tld, setTld] = useState(start?.tld ?? tlds.list[0] ?? 'com')
+  const [mistake, setMistake] = useState<DomainNameProblem | null>(null)
+  const problem = mistake ?? refusalOf(state)
+
+  // Keeps the network in step: what nobody looks at any more is not waited for, and a name brought along is asked about at once.
+  useEffect(() => {
+    if (start !== null) search.ask(start)
+    return search.stop
+  }, [search, start])
+
+  const ask = (name: string, defaultTld: string) => {
+    const knownTlds = tlds.status === 'loaded' ? tlds.list : []
+    const read = readDomainName(name, { defaultTld, knownTlds, shortAllowed: short.areSold })
+    if (!read.ok) return setMistake(read.problem)
+    setMistake(null)
+    setTyped(read.sld)
+    setTld(read.tld)
+    search.ask(read)
+  }
+  const chooseTld = (chosen: string) => {
+    setTld(chosen)
+    // Another extension for the name on screen: what else could be meant?
+    if (state !== null && typed === state.name.sld) ask(typed, chosen)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask(typed, tld)
+  }
+  const prepare = () => {
+    tlds.load()
+    short.load()
+  }
+  const choose = (offer: DomainOffer) => onChoose({ method: 'register', offer, gifts: giftsOf(state, offer) })
+
+  return (
+    <>
+      <WayHead
+        hintId={`${place}-search-hint`}
+        title={t('domain.search.title')}
+        hint={t('domain.search.hint')}
+      />
+      <form className={styles.search} onSubmit={submit} onFocus={prepare} noValidate role="search">
+        <DomainNameInput
+          id={`${place}-search`}
+          label={t('domain.search.label')}
+          hintId={`${place}-search-hint`}
+          value={typed}
+          problem={problem}
+          onChange={(value) => {
+            setTyped(value)
+            setMistake(null)
+          }}
+        />
+        <TldPicker id={`${place}-tld`} value={tld} tlds={tlds} onChange={chooseTld} />
+        <Button type="submit">{t('domain.search.go')}</Button>
+      </form>
+      {state !== null && refusalOf(state) === null && (
+        <DomainResults
+          state={state}
+          offering={{ host, action, onChoose: choose }}
+          onRetry={() =>
+            moveFocus(
+              () => search.ask(state.name),
+              () => `${place}-search`,
+            )
+          }
+          onTransfer={() => onOtherWay('transfer', state.name)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The service did not take the name: said at the field, where it can be mended. */
+const refusalOf = (state: DomainSearchState | null): DomainNameProblem | null =>
+  state?.asked.status === 'unanswered' && state.asked.why.kind === 'refused'
+    ? refusedName(state.asked.why.problem, state.name.tld)
+    : null
+
+/** The service names gifts for the name that was asked alone. */
+function giftsOf(state: DomainSearchState | null, offer: DomainOffer) {
+  const answer = state?.asked.status === 'answered' ? state.asked.answer : null
+  if (answer === null || answer.sld !== offer.sld || answer.tld !== offer.tld)
+    return { freeDomains: [], bonusDomains: answer?.bonusDomains ?? [] }
+  return { freeDomains: answer.freeDomains, bonusDomains: answer.bonusDomains }
+}

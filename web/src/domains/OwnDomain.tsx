@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from '../i18n/TextContext.tsx'
+import { Button } from '../ui/Button.tsx'
+import type { ChooserProps } from './chooserProps.ts'
+import { DomainNameInput } from './DomainNameInput.tsx'
+import styles from './domains.module.css'
+import { readDomainName } from './readDomainName.ts'
+import type { DomainNameProblem } from './readDomainName.ts'
+import { useShortNames } from './useShortNames.ts'
+import { WayHead } from './WayHead.tsx'
+
+/** A name the visitor already has: nothing is bought, no registry is asked, the plan answers to it. */
+export const OwnDomain = ({ place, start, onChoose }: ChooserProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState(start === null ? '' : `${start.sld}.${start.tld}`)
+  const short = useShortNames()
+  const [problem, setProblem] = useState<DomainNameProblem | null>(null)
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    // Somebody else may have sold it: it need not be an extension of ours.
+    const read = readDomainName(typed, { defaultTld: null, knownTlds: [], shortAllowed: short.areSold })
+    if (read.ok) onChoose({ method: 'own', sld: read.sld, tld: read.tld })
+    else setProblem(read.problem)
+  }
+  return (
+    <>
+      <WayHead hintId={`${place}-own-hint`} title={t('domain.own.title')} hint={t('domain.own.hint')} />
+      <form className={styles.form} onSubmit={add} onFocus={short.load} noValidate>
+        <DomainNameInput
+          id={`${place}-own`}
+          label={t('domain.own.label')}
+          hintId={`${place}-own-hint`}
+          value={typed}
+          problem={problem}
+          onChange={(value) => {
+            setTyped(value)
+            setProblem(null)
+          }}
+        />
+        <Button type="submit">{t('domain.own.add')}</Button>
+      </form>
+    </>
+  )
+}

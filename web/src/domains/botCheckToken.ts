@@ -1,0 +1,18 @@
+import { prepareBotCheck } from '@balcao/contract/prepareBotCheck'
+import type { BillingApi } from '../api/billingApi.ts'
+import type { TokenSource } from './tokenSource.ts'
+
+/**
+ * Does what the service's bot check asks of a visitor, once for each call. Rejects when the check cannot be prepared or is of a kind
+ * that this page does not carry: reCAPTCHA wants Google's script, which no page loads unasked.
+ */
+export const botCheckToken =
+  (api: BillingApi): TokenSource =>
+  async () => {
+    const answer = await api(prepareBotCheck)
+    if (!answer.ok) throw new Error(`the bot check could not be prepared: ${answer.failure.kind}`)
+    if (answer.value.kind === 'off') return ''
+    if (answer.value.kind === 'recaptcha') throw new Error('the page carries no reCAPTCHA')
+    const { altchaToken } = await import('./altchaToken.ts')
+    return altchaToken(answer.value.challenge)
+  }

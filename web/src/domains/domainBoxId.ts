@@ -1,0 +1,2 @@
+/** The heading of the box in which a name is chosen: focus goes there when a cart needs one. */
+export const domainBoxId = 'domain-box'

@@ -1,0 +1,50 @@
+import { isBrTld, validateDomainName } from '@balcao/rules/domainName'
+import type { DomainNameDetail } from '@balcao/rules/domainName'
+import { cleanDomainInput, splitDomainName } from '@balcao/rules/splitDomainName'
+
+/** What is wrong with a typed name; `unknown-tld` is an extension that this shop does not sell, `invalid` the service's word alone. */
+export interface DomainNameProblem {
+  readonly detail: DomainNameDetail | 'unknown-tld' | 'invalid'
+  readonly tld: string
+}
+
+export type ReadDomainName =
+  | { readonly ok: true; readonly sld: string; readonly tld: string }
+  | { readonly ok: false; readonly problem: DomainNameProblem }
+
+export interface NameReading {
+  /** Meant where none is typed; null where one must be. */
+  readonly defaultTld: string | null
+  /** Those on sale, to cut the name at; empty while the list has not come: then it is cut at its first dot and the service judges. */
+  readonly knownTlds: readonly string[]
+  /** Two letters will do under every extension. */
+  readonly shortAllowed: boolean
+}
+
+/** Reads what was typed as one name. A pasted address is cleaned first. */
+export function readDomainName(typed: string, reading: NameReading): ReadDomainName {
+  const { defaultTld, knownTlds, shortAllowed } = reading
+  const { sld, tld } = partsOf(cleanDomainInput(typed), defaultTld, knownTlds)
+  const verdict = validateDomainName({ sld, tld, shortAllowed })
+  if (verdict.ok && knownTlds.length > 0 && !knownTlds.includes(tld))
+    return { ok: false, problem: { detail: 'unknown-tld', tld } }
+  return verdict.ok ? { ok: true, sld, tld } : { ok: false, problem: { detail: verdict.detail, tld } }
+}
+
+function partsOf(name: string, defaultTld: string | null, knownTlds: readonly string[]) {
+  const known = splitDomainName(name, knownTlds)
+  if (known !== null) return known
+  const dot = name.indexOf('.')
+  return dot < 0
+    ? { sld: name, tld: defaultTld ?? '' }
+    : { sld: name.slice(0, dot), tld: name.slice(dot + 1) }
+}
+
+/** The service's refusal of a name, where our own reading found nothing. */
+export const refusedName = (code: string, tld: string): DomainNameProblem => ({
+  detail: code === 'unknown-tld' ? 'unknown-tld' : 'invalid',
+  tld,
+})
+
+/** The least number of letters before the extension, for the sentence that asks for more. */
+export const leastLetters = (tld: string): number => (isBrTld(tld) ? 2 : 3)

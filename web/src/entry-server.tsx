@@ -1,0 +1,1 @@
+export { renderPage } from './routes/renderPage.tsx'

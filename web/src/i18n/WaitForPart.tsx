@@ -1,0 +1,84 @@
+import { Component, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from './TextContext.tsx'
+import { PartFailure, loadFailedParts } from '../ui/lazyPart.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+interface WaitForPartProps {
+  /** Stands in its place while it comes. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * The place of a part whose code comes when it is wanted. One that does not come says so where it would stand, and can be asked for
+ * again; by itself it asks when the network is back. What surrounds it, and all that was typed there, stays.
+ */
+export const WaitForPart = ({ fallback, children }: WaitForPartProps) => {
+  const [failures, setFailures] = useState(0)
+  return (
+    <PartBoundary
+      onFailure={() => setFailures((count) => count + 1)}
+      messageFor={(retry) => <Missing onRetry={retry} isStubborn={failures > 1} />}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
+
+/** Failing twice is what a newer release looks like, whose parts have other names: the page itself has to come anew. */
+const Missing = ({ onRetry, isStubborn }: { readonly onRetry: () => void; readonly isStubborn: boolean }) => {
+  const t = useText()
+  // Listens to the browser, which is outside React.
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <Notice
+      tone="warning"
+      alert
+      action={
+        isStubborn ? (
+          <Button onClick={() => window.location.reload()}>{t('part.reload')}</Button>
+        ) : (
+          <Button onClick={onRetry}>{t('notice.retry')}</Button>
+        )
+      }
+    >
+      {t(isStubborn ? 'part.stubborn' : 'part.failed')}
+    </Notice>
+  )
+}
+
+interface PartBoundaryProps {
+  readonly onFailure: () => void
+  readonly messageFor: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** React has boundaries as classes alone. Any other error goes on up. */
+class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartFailure) this.props.onFailure()
+  }
+
+  readonly retry = () => {
+    loadFailedParts()
+    this.setState({ error: null })
+  }
+
+  override render() {
+    const { error }: { readonly error: unknown } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof PartFailure) return this.props.messageFor(this.retry)
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { useDeferredValue, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Texts } from '../i18n/text.ts'
+import { TextProvider } from '../i18n/TextContext.tsx'
+import { WaitForPart } from '../i18n/WaitForPart.tsx'
+import type { PageState } from '../pageState.ts'
+import { ShopProvider } from '../session/ShopContext.tsx'
+import type { Shop } from '../session/ShopContext.tsx'
+import { BlockedPage } from './BlockedPage.tsx'
+import { CountriesPage } from './CountriesPage.tsx'
+import { locationOf } from './paths.ts'
+import { Regions } from './Regions.tsx'
+import { StepScreen } from './StepScreen.tsx'
+import { useArrival } from './useArrival.ts'
+
+interface AppProps {
+  readonly state: PageState
+  readonly texts: Texts
+  /** Null where nothing is sold: the list of countries, the blocked page. */
+  readonly shop: Shop | null
+  /** The page answers from here on. Never called on the server. */
+  readonly onAlive: () => void
+}
+
+/** The whole application for one page's state. */
+export const App = ({ state, texts, shop, onAlive }: AppProps) => (
+  <TextProvider value={texts}>
+    <Alive onAlive={onAlive} />
+    {screen(state, shop)}
+  </TextProvider>
+)
+
+/**
+ * Marks the page as taken over: from here on its controls answer. Whoever presses for a visitor, such as a test, can wait for it.
+ * It stands in the server's tree as well, because React's ids follow from the shape of the tree.
+ */
+const Alive = ({ onAlive }: Pick<AppProps, 'onAlive'>) => {
+  // Tells the document, which is outside React, that hydration is done.
+  useEffect(() => {
+    onAlive()
+  }, [onAlive])
+  return null
+}
+
+function screen(state: PageState, shop: Shop | null): ReactNode {
+  if (state.kind === 'countries')
+    return <CountriesPage countries={state.countries} isMissing={state.isMissing} />
+  if (state.kind === 'blocked' || shop === null) return <BlockedPage />
+  return (
+    <ShopProvider value={shop}>
+      <WaitForPart>
+        <CurrentStep state={state} />
+      </WaitForPart>
+      <Regions />
+    </ShopProvider>
+  )
+}
+
+const CurrentStep = ({ state }: { readonly state: Extract<PageState, { kind: 'shop' }> }) => {
+  const [path] = useLocation()
+  // The step that is left stays on screen until the next one has come: never a blank page between two.
+  const location = locationOf(useDeferredValue(path), state.hostBrand)
+  const step = location.kind === 'step' ? location.step : 'carrinho'
+  useArrival(step)
+  return <StepScreen step={step} order={state.order} />
+}

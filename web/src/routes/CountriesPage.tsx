@@ -1,0 +1,32 @@
+import { useText } from '../i18n/TextContext.tsx'
+import type { Country } from '../pageState.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import styles from './routes.module.css'
+
+interface CountriesPageProps {
+  readonly countries: readonly Country[]
+  /** The address led nowhere. */
+  readonly isMissing: boolean
+}
+
+/** The shops, one per country. */
+export const CountriesPage = ({ countries, isMissing }: CountriesPageProps) => {
+  const t = useText()
+  return (
+    <PageLayout skipLabel={t('frame.skip')} header={<Wordmark name="Balcão" />} footer={null}>
+      <div className={styles.plain}>
+        <h1>{t('countries.title')}</h1>
+        {isMissing && <Notice tone="warning">{t('countries.missing')}</Notice>}
+        <ul className={styles.countries}>
+          {countries.map(({ id, name, locale }) => (
+            <li key={id} lang={locale}>
+              <a href={`/${id}/carrinho`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,13 @@
+import { botCheckToken } from '../domains/botCheckToken.ts'
+import { DomainCard } from '../domains/DomainCard.tsx'
+import type { DomainCardProps } from '../domains/DomainCard.tsx'
+import { useShop } from '../session/ShopContext.tsx'
+import { useTypedDocument } from './useTypedDocument.ts'
+
+export type DomainLineProps = Omit<DomainCardProps, 'tokenSource' | 'document'>
+
+/** A name of the cart with what only the whole purchase knows: who buys. */
+export const DomainLine = (props: DomainLineProps) => {
+  const { api } = useShop()
+  return <DomainCard {...props} tokenSource={botCheckToken(api)} document={useTypedDocument()} />
+}

@@ -1,0 +1,30 @@
+import { useText } from '../i18n/TextContext.tsx'
+import { useSession } from '../session/ShopContext.tsx'
+import type { SessionNotice } from '../session/sessionState.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ReasonNotice } from './ReasonNotice.tsx'
+
+/** Why the visitor is here, and what of the address or of the kept cart could not be had. */
+export const SessionNotices = () => {
+  const t = useText()
+  const notices = useSession((state) => state.notices)
+  // A domain's own card says how it stands.
+  const shown = notices.filter(({ code }) => code !== 'domain-taken' && code !== 'domain-not-confirmed')
+  return (
+    <>
+      <ReasonNotice />
+      {shown.map((notice) => (
+        <Notice key={`${notice.code} ${notice.subject}`} tone="warning" action={actionFor(notice)}>
+          {t(`notice.${notice.code}`, { subject: notice.subject })}
+        </Notice>
+      ))}
+    </>
+  )
+
+  function actionFor({ code }: SessionNotice) {
+    return code === 'products-unavailable' || code === 'service-unreachable' ? (
+      <LinkButton href="">{t('notice.retry')}</LinkButton>
+    ) : null
+  }
+}

@@ -1,0 +1,173 @@
+import { getOrder } from '@balcao/contract/getOrder'
+import { isBrandId } from '@balcao/rules/brand'
+import type { BrandId } from '@balcao/rules/brand'
+import { isStepId } from '@balcao/rules/stepIds'
+import type { StepId } from '@balcao/rules/stepIds'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { Brand } from '@balcao/catalogue/brand'
+import type { BillingApi } from '../api/billingApi.ts'
+import type { Screen } from '../server/assets.ts'
+import { loadTexts, textLocaleOf } from '../i18n/text.ts'
+import type { PageAnswer, PageRequest, RenderPage } from '../page.ts'
+import type { PageState } from '../pageState.ts'
+import { requestCookieJar } from '../session/cookieJar.ts'
+import { keepCart } from '../session/keepCart.ts'
+import { emptySession } from '../session/sessionState.ts'
+import type { SessionState } from '../session/sessionState.ts'
+import { startUp } from '../session/startUp.ts'
+import { App } from './App.tsx'
+import { loadParts } from './StepScreen.tsx'
+import { createShop } from './createShop.ts'
+import { gateOnServer } from './gate.ts'
+import { locationOf, passedOn, pathsFrom, prefixOf } from './paths.ts'
+import { pageTitle } from './pageTitle.ts'
+import { startsExpanded } from './startsExpanded.ts'
+
+/** Answers a page request: address and cookies in, HTML with prices out. */
+export const renderPage: RenderPage = async (request) => {
+  const hostBrand = request.hostBrand !== null && isBrandId(request.hostBrand) ? request.hostBrand : null
+  const location = locationOf(request.path, hostBrand)
+  switch (location.kind) {
+    case 'countries':
+      return countriesPage(request, 200)
+    case 'nowhere':
+      return countriesPage(request, 404)
+    case 'brand':
+      return {
+        kind: 'redirect',
+        to: withQuery(`${prefixOf(location.brand, hostBrand)}/carrinho`, request),
+        cookies: [],
+      }
+    case 'step':
+      return stepPage(request, location.brand, location.step, hostBrand)
+  }
+}
+
+async function countriesPage(request: PageRequest, status: number): Promise<PageAnswer> {
+  const countries = Object.values(request.brands).map(({ id, countryName, locale }) => ({
+    id,
+    name: countryName,
+    locale,
+  }))
+  const state: PageState = { kind: 'countries', countries, isMissing: status === 404 }
+  return page(request, state, { status, brand: request.brands.br, cookies: [] })
+}
+
+async function stepPage(
+  request: PageRequest,
+  brandId: BrandId,
+  step: StepId,
+  hostBrand: BrandId | null,
+): Promise<PageAnswer> {
+  const brand = request.brands[brandId]
+  const api = request.apiFor(brand)
+  const orderToken = new Map(request.query).get('order')
+  if (step === 'confirmacao' && orderToken !== undefined)
+    return orderPage(request, brand, { api, orderToken, hostBrand })
+
+  const jar = requestCookieJar(request.cookieHeader, request.secure)
+  const started = await startUp({ api, brand, query: request.query, cookies: jar, log: request.log })
+  if (started.kind === 'blocked')
+    return page(request, { kind: 'blocked', brand }, { status: 403, brand, cookies: [] })
+
+  if (step === 'carrinho' && startsExpanded(started.state, request.query))
+    return {
+      kind: 'redirect',
+      to: withQuery(`${prefixOf(brandId, hostBrand)}/selecionar-ciclo`, request),
+      cookies: [],
+    }
+  const redirect = gateOnServer(
+    step,
+    started.state,
+    pathsFrom(prefixOf(brandId, hostBrand), passedOn(started.state)),
+    request.now,
+  )
+  keepCart(jar, request.log, started.state)
+  if (redirect !== null) return { kind: 'redirect', to: redirect, cookies: jar.setCookies }
+  const state: PageState = { kind: 'shop', session: started.state, order: null, hostBrand, now: request.now }
+  return page(request, state, { status: statusOf(started.state), brand, cookies: jar.setCookies })
+}
+
+/** Nothing of what the visitor wants could be loaded: a page that says so, and no answer that a cache or a monitor takes for good. */
+const statusOf = ({ isIncomplete, cart }: SessionState): number =>
+  isIncomplete && cart.items.length === 0 ? 503 : 200
+
+/** An order is shown to whoever holds its token, blocked or not: they may have paid for it. */
+async function orderPage(
+  request: PageRequest,
+  brand: Brand,
+  { api, orderToken, hostBrand }: { api: BillingApi; orderToken: string; hostBrand: BrandId | null },
+): Promise<PageAnswer> {
+  const answer = await api(getOrder, { params: { token: orderToken } })
+  if (!answer.ok) request.log.warn({ failure: answer.failure.kind }, 'order could not be shown')
+  const order = answer.ok ? answer.value.order : null
+  const state: PageState = { kind: 'shop', session: emptySession(brand), order, hostBrand, now: request.now }
+  return page(request, state, { status: order === null ? 404 : 200, brand, cookies: [] })
+}
+
+interface PageParts {
+  readonly status: number
+  readonly brand: Brand
+  readonly cookies: readonly string[]
+}
+
+async function page(
+  request: PageRequest,
+  state: PageState,
+  { status, brand, cookies }: PageParts,
+): Promise<PageAnswer> {
+  const textLocale = textLocaleOf(brand.locale)
+  const step = stepOf(request.path)
+  const texts = await loadTexts(textLocale)
+  if (state.kind === 'shop') await loadParts(step ?? 'carrinho', state, texts)
+  const shop =
+    state.kind === 'shop'
+      ? createShop({
+          state,
+          api: request.apiFor(brand),
+          log: request.log,
+          now: () => state.now,
+          schedule: () => undefined,
+        })
+      : null
+  const search = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
+  const body = renderToString(
+    <Router ssrPath={request.path} ssrSearch={search}>
+      <App state={state} texts={texts} shop={shop} onAlive={() => undefined} />
+    </Router>,
+  )
+  return {
+    kind: 'page',
+    status,
+    cookies,
+    page: {
+      lang: brand.locale,
+      textLocale,
+      title: pageTitle(state, request.path, texts.t),
+      screen: state.kind === 'shop' ? screenOf[step ?? 'carrinho'] : 'none',
+      body,
+      state,
+      requestId: request.requestId,
+    },
+  }
+}
+
+const screenOf = {
+  'selecionar-ciclo': 'cart',
+  'registrar-dominio': 'cart',
+  carrinho: 'cart',
+  identificacao: 'identification',
+  pagamento: 'payment',
+  confirmacao: 'confirmation',
+} as const satisfies Record<StepId, Screen>
+
+const stepOf = (path: string): StepId | null => {
+  const last = path.split('/').at(-1) ?? ''
+  return isStepId(last) ? last : null
+}
+
+const withQuery = (path: string, { query }: PageRequest): string => {
+  const text = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,145 @@
+import { isStepId } from '@balcao/rules/stepIds'
+import type { StepId } from '@balcao/rules/stepIds'
+import { hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { createBillingApi } from '../api/billingApi.ts'
+import { loadTexts, textLocaleOf } from '../i18n/text.ts'
+import type { PageState } from '../pageState.ts'
+import { documentCookieJar } from '../session/cookieJar.ts'
+import type { CookieJar } from '../session/cookieJar.ts'
+import { keepCart } from '../session/keepCart.ts'
+import { createBrowserLog } from '../session/browserLog.ts'
+import type { Log } from '../session/log.ts'
+import type { Shop } from '../session/ShopContext.tsx'
+import { App } from './App.tsx'
+import { loadNextSteps, loadParts } from './StepScreen.tsx'
+import { createShop } from './createShop.ts'
+
+/** Takes over the page that the server rendered: same state, same words, then alive. */
+export async function startBrowser(page: Document, view: Window): Promise<void> {
+  const root = page.getElementById('root')
+  const json = page.getElementById('state')?.textContent
+  if (root === null || json === undefined || json === null) return
+  const state: PageState = JSON.parse(json)
+  const texts = await loadTexts(textLocaleOf(page.documentElement.lang))
+  // A part that does not come says so in its place; the rest of the page is alive all the same.
+  if (state.kind === 'shop')
+    await loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
+  const shop = state.kind === 'shop' ? browserShop(state, page, view) : null
+  hydrateRoot(
+    root,
+    <Router>
+      <App state={state} texts={texts} shop={shop} onAlive={() => root.setAttribute('data-alive', '')} />
+    </Router>,
+    {
+      onCaughtError: (error) => shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
+    },
+  )
+  if (shop !== null) view.setTimeout(() => loadNextSteps(texts).catch(() => undefined), nextStepsAfterMs)
+}
+
+/** Only boundaries around parts catch anything; the cause names the file. */
+const causeOf = (error: unknown): string => (error instanceof Error ? String(error.cause) : '')
+
+/** After the page is usable, and not before. */
+const nextStepsAfterMs = 2_000
+
+function stepOf(path: string): StepId {
+  const last = path.split('/').at(-1) ?? ''
+  return isStepId(last) ? last : 'carrinho'
+}
+
+function browserShop(state: Extract<PageState, { kind: 'shop' }>, page: Document, view: Window): Shop {
+  const { brand } = state.session
+  const shop = createShop({
+    state,
+    log: browserLog(page, view),
+    // Hydration must see the server's clock; afterwards time goes on from it.
+    now: clockFrom(state.now, view.performance),
+    schedule: (task) => view.setTimeout(task, 0),
+    api: createBillingApi({
+      fetch: (input, init) => view.fetch(input, init),
+      baseUrl: '',
+      brand: brand.id,
+      headers: {},
+      timeoutMs: brand.timeouts.requestMs,
+    }),
+  })
+  const jar = documentCookieJar(page, view.location.protocol === 'https:')
+  const finish = () =>
+    void finishStart(shop, jar, view).catch(() => shop.log.warn({}, 'the start could not be finished'))
+  finish()
+  // What failed without a network is worth another try with one.
+  view.addEventListener('online', finish)
+  shop.session.store.subscribe((next, previous) => {
+    if (next.cart !== previous.cart || next.coupon !== previous.coupon) keepCart(jar, shop.log, next)
+  })
+  if (!state.session.isIncomplete) forgetCartParameters(view)
+  return shop
+}
+
+/**
+ * What the server could not get, a service that answers now may give: the browser runs the same start once more, or prices again.
+ * The page was readable all the while.
+ */
+async function finishStart(shop: Shop, jar: CookieJar, view: Window): Promise<void> {
+  const { isIncomplete, calculation } = shop.session.store.getState()
+  if (isIncomplete) {
+    const { startUp } = await import('../session/startUp.ts')
+    const query = new URLSearchParams(view.location.search)
+    const started = await startUp({ ...shop, query, cookies: jar })
+    if (started.kind !== 'open' || started.state.isIncomplete) return
+    shop.session.store.setState(started.state)
+    forgetCartParameters(view)
+  } else if (calculation.status === 'failed') {
+    await shop.session.recalculate()
+  }
+}
+
+/**
+ * The address has done its work: the cart is in its cookie. Without this a reload would build the cart of the address again
+ * and lose what was changed since.
+ */
+function forgetCartParameters(view: Window): void {
+  const url = new URL(view.location.href)
+  const cartParameters = [
+    'pid',
+    'sld',
+    'tld',
+    'transfer',
+    'domain',
+    'domaincycle',
+    'billingcycle',
+    'titanaccounts',
+    'coupon',
+    'existingdomain',
+    'protectid',
+  ]
+  const names = [...url.searchParams.keys()].filter((name) => cartParameters.includes(name.toLowerCase()))
+  if (names.length === 0) return
+  for (const name of names) url.searchParams.delete(name)
+  view.history.replaceState(view.history.state, '', url)
+}
+
+const clockFrom =
+  (start: number, { now }: Performance) =>
+  () =>
+    start + Math.floor(now.call(performance))
+
+/** What goes wrong here goes to the server's log; what still waits is sent when the page goes away. */
+function browserLog(page: Document, view: Window): Log {
+  const log = createBrowserLog({
+    send: (body) => view.navigator.sendBeacon('/log', body),
+    now: () => Date.now(),
+    later: (task, milliseconds) => {
+      const timer = view.setTimeout(task, milliseconds)
+      return () => view.clearTimeout(timer)
+    },
+    requestId: page.querySelector<HTMLMetaElement>('meta[name=request-id]')?.content ?? '',
+    newSessionId: () => String(view.crypto.getRandomValues(new Uint32Array(2)).join('-')),
+  })
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'hidden') log.flush()
+  })
+  return log
+}

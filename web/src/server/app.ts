@@ -1,0 +1,143 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import proxy from '@fastify/http-proxy'
+import staticFiles from '@fastify/static'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createBillingApi } from '../api/billingApi.ts'
+import type { PageAnswer, RenderPage } from '../page.ts'
+import type { Assets } from './assets.ts'
+import { registerBrowserLog } from './browserLogRoute.ts'
+import type { Brands } from './brands.ts'
+import type { Env } from './env.ts'
+import { pageShell } from './pageShell.ts'
+
+export interface StorefrontParts {
+  readonly env: Env
+  readonly assets: Assets
+  readonly clientFolder: string
+  /** The catalogue's pictures of products. */
+  readonly iconFolder: string
+  readonly brands: Brands
+  readonly renderPage: RenderPage
+  readonly now: () => number
+}
+
+/** The storefront as a value: pages rendered on the server, scripts and styles, and the way through to the billing service. */
+export async function buildStorefront(parts: StorefrontParts): Promise<FastifyInstance> {
+  const { env, assets, clientFolder } = parts
+  const app = Fastify({
+    logger: { level: env.logLevel, redact: ['req.headers.cookie', 'req.headers["x-forwarded-for"]'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    requestTimeout: 30_000,
+    bodyLimit: 256 * 1024,
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(assets) },
+    strictTransportSecurity: false,
+  })
+  await app.register(compress, { global: false })
+  await app.register(staticFiles, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  })
+  await app.register(staticFiles, {
+    root: parts.iconFolder,
+    prefix: '/icons/',
+    decorateReply: false,
+    maxAge: '1d',
+  })
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', clientFolder))
+  await registerBillingProxy(app, env.billingUrl)
+  registerHealth(app, env.billingUrl)
+  registerBrowserLog(app)
+  registerPages(app, parts)
+  return app
+}
+
+/** Everything comes from our own origin; the one inline style sheet is known by its hash. */
+const contentPolicy = (assets: Assets) => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", ...assets.styleHashes.map((hash) => `'${hash}'`)],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'upgrade-insecure-requests': null,
+})
+
+async function registerBillingProxy(app: FastifyInstance, billingUrl: string): Promise<void> {
+  for (const prefix of ['/api', '/sub']) {
+    await app.register(proxy, {
+      upstream: billingUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { bodyTimeout: 0, headersTimeout: 15_000 },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-request-id': request.id,
+        }),
+      },
+    })
+  }
+}
+
+function registerHealth(app: FastifyInstance, billingUrl: string): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const billing = await fetch(`${billingUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => null,
+    )
+    if (billing?.ok !== true) return reply.code(503).send({ status: 'billing service not ready' })
+    return { status: 'ready' }
+  })
+}
+
+function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
+  app.get('/*', async (request, reply) => {
+    const answer = await answerPage(request, parts)
+    for (const cookie of answer.cookies) reply.header('set-cookie', cookie)
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
+    return reply
+      .code(answer.status)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .compress(pageShell(answer.page, parts.assets))
+  })
+}
+
+function answerPage(
+  request: FastifyRequest,
+  { env, brands, renderPage, now }: StorefrontParts,
+): Promise<PageAnswer> {
+  const url = new URL(request.url, 'http://storefront')
+  return renderPage({
+    path: url.pathname,
+    query: [...url.searchParams],
+    cookieHeader: request.headers.cookie ?? '',
+    brands,
+    hostBrand: env.hostBrands[request.hostname] ?? null,
+    secure: request.protocol === 'https',
+    requestId: request.id,
+    now: now(),
+    log: request.log,
+    apiFor: (brand) =>
+      createBillingApi({
+        fetch: globalThis.fetch,
+        baseUrl: env.billingUrl,
+        brand: brand.id,
+        headers: { 'x-forwarded-for': request.ip, 'x-request-id': request.id },
+        timeoutMs: brand.timeouts.requestMs,
+      }),
+  })
+}

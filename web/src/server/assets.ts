@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const ManifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+)
+
+type Manifest = v.InferOutput<typeof ManifestSchema>
+
+/** What the page of one screen brings along. */
+export interface PageAssets {
+  /** The style sheet, to stand in the page itself: one request less before the first paint. */
+  readonly style: string
+  /** Scripts to fetch at once, the entry's and the screen's imports and the language's texts. */
+  readonly preloads: readonly string[]
+}
+
+export interface Assets {
+  readonly entry: string
+  /** `sha256-…` of every style sheet that a page can hold, for `style-src`. */
+  readonly styleHashes: readonly string[]
+  readonly forPage: (screen: Screen, textLocale: string) => PageAssets
+}
+
+/** The screens that are built as parts of their own; `none` has what the entry has. */
+export const screens = ['cart', 'identification', 'payment', 'confirmation', 'none'] as const
+
+export type Screen = (typeof screens)[number]
+
+const entryName = 'src/entry-client.tsx'
+
+const moduleOf: Readonly<Record<Screen, string | null>> = {
+  cart: null,
+  identification: 'src/routes/IdentificationRoute.tsx',
+  payment: 'src/routes/PaymentRoute.tsx',
+  confirmation: 'src/routes/ConfirmationRoute.tsx',
+  none: null,
+}
+
+/** Where the texts of a screen stand, from the languages' folder. */
+const textFolders: Readonly<Record<Screen, readonly string[]>> = {
+  cart: [''],
+  identification: ['', 'checkout/'],
+  payment: ['', 'checkout/'],
+  confirmation: ['', 'checkout/'],
+  none: [''],
+}
+
+/** Reads the browser build's manifest once. Throws when there is no build: `npm start` makes one. */
+export function loadAssets(clientFolder: string): Assets {
+  const manifest = v.parse(
+    ManifestSchema,
+    JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
+  )
+  const entry = manifest[entryName]
+  if (entry === undefined) throw new Error(`the browser build has no ${entryName}`)
+  const parts = new Map(
+    screens.map((screen) => {
+      const names = chunksOf(manifest, [entryName, moduleOf[screen]])
+      const style = names
+        .flatMap((name) => manifest[name]?.css ?? [])
+        .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
+        .join('')
+      const scripts = names.filter((name) => name !== entryName).flatMap((name) => manifest[name]?.file ?? [])
+      return [screen, { style, scripts }]
+    }),
+  )
+  return {
+    entry: `/${entry.file}`,
+    styleHashes: [...parts.values()].map(
+      ({ style }) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+    ),
+    forPage: (screen, textLocale) => {
+      const { style, scripts } = parts.get(screen) ?? { style: '', scripts: [] }
+      const texts = textFolders[screen].flatMap(
+        (folder) => manifest[`src/i18n/locales/${folder}${textLocale}.po`]?.file ?? [],
+      )
+      return {
+        style,
+        preloads: [...scripts, ...texts].map((file) => `/${file}`),
+      }
+    },
+  }
+}
+
+/** These chunks and everything they import before they can run, each once. */
+function chunksOf(manifest: Manifest, names: readonly (string | null)[]): readonly string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const imported of manifest[name]?.imports ?? []) visit(imported)
+  }
+  for (const name of names) if (name !== null) visit(name)
+  return [...seen]
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+
+const port = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'a port number, 1 to 65535'),
+      v.transform(Number),
+      v.minValue(1, 'a port number, 1 to 65535'),
+      v.maxValue(65_535, 'a port number, 1 to 65535'),
+    ),
+    fallback,
+  )
+
+const url = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.url('an address such as http://127.0.0.1:3001'),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+    fallback,
+  )
+
+/** Everything the storefront reads from its environment; `docs/operating.md` has the table. */
+const EnvSchema = v.object({
+  PORT: port('3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, such as 0.0.0.0')), '0.0.0.0'),
+  BILLING_URL: v.optional(v.string()),
+  API_PORT: port('3001'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'one of fatal, error, warn, info, debug, silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: v.optional(v.string(), ''),
+  HOST_BRANDS: v.optional(v.string(), ''),
+})
+
+export interface Env {
+  readonly port: number
+  readonly host: string
+  readonly billingUrl: string
+  readonly logLevel: string
+  /** Addresses or CIDR ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[]
+  /** `loja.exemplo.com.br=br,tienda.ejemplo.cl=cl`: hosts whose addresses carry no brand prefix. */
+  readonly hostBrands: Readonly<Record<string, string>>
+}
+
+/** One line for each malformed variable: its name and the cure. */
+export type EnvResult =
+  { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] }
+
+export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
+  const parsed = v.safeParse(EnvSchema, source)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.issues.map(
+        (issue) => `${v.getDotPath(issue) ?? 'environment'} must be ${issue.message}.`,
+      ),
+    }
+  }
+  const billing = v.safeParse(url(`http://127.0.0.1:${parsed.output.API_PORT}`), parsed.output.BILLING_URL)
+  if (!billing.success)
+    return { ok: false, problems: ['BILLING_URL must be an address such as http://127.0.0.1:3001.'] }
+  const { PORT, HOST, LOG_LEVEL, TRUST_PROXY, HOST_BRANDS } = parsed.output
+  return {
+    ok: true,
+    env: {
+      port: PORT,
+      host: HOST,
+      billingUrl: billing.output,
+      logLevel: LOG_LEVEL,
+      trustProxy: listOf(TRUST_PROXY),
+      hostBrands: Object.fromEntries(
+        listOf(HOST_BRANDS).map((pair) => {
+          const [host = '', brand = ''] = pair.split('=')
+          return [host.trim(), brand.trim()]
+        }),
+      ),
+    },
+  }
+}
+
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

@@ -1,0 +1,35 @@
+import type { Assets, Screen } from './assets.ts'
+
+export interface Page {
+  readonly lang: string
+  readonly textLocale: string
+  readonly title: string
+  readonly screen: Screen
+  /** What React rendered. */
+  readonly body: string
+  /** Handed to the browser, which takes over from it. Plain JSON. */
+  readonly state: unknown
+  readonly requestId: string
+}
+
+/** The HTML document around a rendered page. Everything of a visitor's that stands in it was escaped by React or by `jsonForScript`. */
+export function pageShell(page: Page, assets: Assets): string {
+  const { style, preloads } = assets.forPage(page.screen, page.textLocale)
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+  return (
+    `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><meta name="request-id" content="${page.requestId}">` +
+    `<meta name="theme-color" content="#f8f5ef"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<title>${escapeText(page.title)}</title><style>${style}</style>${links}` +
+    `<script type="module" src="${assets.entry}"></script></head>` +
+    `<body><div id="root">${page.body}</div>` +
+    `<script type="application/json" id="state">${jsonForScript(page.state)}</script></body></html>`
+  )
+}
+
+/** `<` never appears inside, so no text of a visitor's can close the element. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

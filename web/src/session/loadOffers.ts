@@ -1,0 +1,71 @@
+import { getProduct } from '@balcao/contract/getProduct'
+import type { WireProduct } from '@balcao/contract/getProduct'
+import { productOfferOf } from '@balcao/contract/productWire'
+import type { Currency } from '@balcao/rules/money'
+import type { ProductId } from '@balcao/rules/priceBook'
+import type { ProductOffer } from '@balcao/rules/productOffer'
+import type { BillingApi } from '../api/billingApi.ts'
+import type { Log } from './log.ts'
+
+export interface LoadedOffers {
+  /** What the cart rules need. */
+  readonly offers: ReadonlyMap<ProductId, ProductOffer>
+  /** The same products with texts and pictures, for the screen. */
+  readonly products: Readonly<Record<ProductId, WireProduct>>
+  /** Not in this brand's catalogue. */
+  readonly unknown: readonly ProductId[]
+  /** Could not be asked or answered nonsense: "load items failure" (spec 1 section 8). */
+  readonly failed: readonly ProductId[]
+}
+
+type Loaded =
+  | { readonly kind: 'loaded'; readonly product: WireProduct; readonly offer: ProductOffer }
+  | { readonly kind: 'unknown' | 'failed' }
+
+/** Loads products together, each once. */
+export async function loadOffers(
+  api: BillingApi,
+  ids: readonly ProductId[],
+  { currency, tld, log }: { readonly currency: Currency; readonly tld: string | null; readonly log: Log },
+): Promise<LoadedOffers> {
+  const distinct = [...new Set(ids)]
+  const answers = await Promise.all(distinct.map((id) => loadOffer(api, id, currency, tld)))
+  const offers = new Map<ProductId, ProductOffer>()
+  const products: Record<ProductId, WireProduct> = {}
+  const missing = { unknown: new Array<ProductId>(), failed: new Array<ProductId>() }
+  distinct.forEach((id, index) => {
+    const answer = answers[index]
+    if (answer?.kind !== 'loaded') return missing[answer?.kind ?? 'failed'].push(id)
+    offers.set(id, answer.offer)
+    products[id] = answer.product
+  })
+  if (missing.unknown.length > 0) log.warn({ productIds: missing.unknown }, 'address names unknown products')
+  if (missing.failed.length > 0) log.error({ productIds: missing.failed }, 'loading products failed')
+  return { offers, products, ...missing }
+}
+
+async function loadOffer(
+  api: BillingApi,
+  productId: ProductId,
+  currency: Currency,
+  tld: string | null,
+): Promise<Loaded> {
+  const answer = await api(getProduct, {
+    params: { productId },
+    query: { academy_config_option: 'true', ...(tld === null ? {} : { tld }) },
+  })
+  if (!answer.ok) {
+    const { failure } = answer
+    return { kind: failure.kind === 'refused' && failure.status === 404 ? 'unknown' : 'failed' }
+  }
+  if (!('product' in answer.value)) return { kind: 'failed' }
+  try {
+    return {
+      kind: 'loaded',
+      product: answer.value.product,
+      offer: productOfferOf(answer.value.product, currency),
+    }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,262 @@
+import { calculate } from '@balcao/contract/calculate'
+import { checkIp } from '@balcao/contract/checkIp'
+import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { featureEnabled } from '@balcao/contract/featureEnabled'
+import { getProduct } from '@balcao/contract/getProduct'
+import { listDataCenters } from '@balcao/contract/listDataCenters'
+import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
+import { listTlds } from '@balcao/contract/listTlds'
+import { encodeCartCookie } from '@balcao/rules/cartCookie'
+import { expandedFlowCookieName } from '@balcao/rules/expandedFlow'
+import { domainsCookieName } from '@balcao/rules/multipleDomains'
+import { toggleLine } from '@balcao/rules/toggleLine'
+import { describe, expect, it } from 'vitest'
+import { availability } from '../testing/domainReplies.ts'
+import { refused, replied } from '../testing/fakeService.ts'
+import type { Answer } from '../testing/fakeService.ts'
+import { sampleBrands } from '../testing/sampleBrands.ts'
+import { startShop, tryStart } from '../testing/startedShop.ts'
+
+const lost: Answer = () => 'lost'
+const hosting = 'pid=335&billingCycle=annually&sld=minhaloja&tld=com.br'
+
+const cookiesOf = (state: Awaited<ReturnType<typeof startShop>>['state']) =>
+  Object.fromEntries(
+    encodeCartCookie(state.cart, state.coupon?.code ?? null).cookies.map(({ name, value }) => [
+      name,
+      decodeURIComponent(value),
+    ]),
+  )
+
+describe('the start', () => {
+  it('offers what goes with a name that is bought alone, nothing of it chosen', async () => {
+    const { state, service } = await startShop('pid=d&sld=minhaloja&tld=com')
+    const addons = state.cart.items[0]?.addons.map(({ productId, selected }) => [productId, selected])
+    expect(addons).toEqual([
+      ['107', false],
+      ['430', false],
+      ['421', false],
+    ])
+    expect(Object.keys(state.products)).toEqual(['d'])
+    expect(service.heardOf(featureEnabled).map(({ query }) => query.get('feature'))).toContain('email-trial')
+  })
+
+  it('sells a name alone all the same when nobody says what goes with it', async () => {
+    const { state, logged } = await startShop('pid=d&sld=minhaloja&tld=com', {
+      answers: { [getProduct.name]: lost },
+    })
+    expect(state.cart.items[0]).toMatchObject({ name: 'minhaloja.com', available: true, addons: [] })
+    expect(state.notices).toEqual([])
+    expect(state.isIncomplete).toBe(false)
+    expect(logged.join()).toContain('loading products failed')
+  })
+
+  it('keeps the add-on chosen beside a name', async () => {
+    const first = await startShop('pid=d&sld=minhaloja&tld=com')
+    await first.shop.session.edit((cart) => toggleLine(cart, { lineId: '421.1' }))
+    const { state } = await startShop('', { cookies: cookiesOf(first.shop.session.store.getState()) })
+    const addons = state.cart.items[0]?.addons.map(({ productId, selected }) => [productId, selected])
+    expect(addons).toHaveLength(3)
+    expect(addons).toContainEqual(['421', true])
+  })
+
+  it('takes a name of two letters where the shop sells them, and says so where it does not', async () => {
+    const address = 'pid=d&sld=ab&tld=com'
+    const sold = await startShop(address, { flags: ['short-domain-names'] })
+    expect(sold.state.cart.items[0]?.name).toBe('ab.com')
+    const { state } = await startShop(address)
+    expect(state.cart.items).toEqual([])
+    expect(state.notices).toEqual([{ code: 'domain-invalid', subject: 'ab.com' }])
+  })
+
+  it('makes a priced cart of an address: product, name, coupon', async () => {
+    const { state, service } = await startShop(`${hosting}&coupon=VOLTA10`)
+    expect(state.cart.items.map(({ name }) => name)).toEqual(['Plano Turbo', 'minhaloja.com.br'])
+    expect(state.cart.items[0]?.cycle).toBe('annually')
+    expect(state.calculation.status).toBe('settled')
+    expect(state.calculation.last?.priced.total).toBe(18_000)
+    expect(state.coupon).toEqual({ code: 'VOLTA10', status: 'VALID', reason: 'applied' })
+    expect(state.notices).toEqual([])
+    expect(service.heardOf(calculate)).toHaveLength(1)
+  })
+
+  it('asks nothing more for a blocked visitor', async () => {
+    const { started, service } = await tryStart(hosting, {
+      answers: { [checkIp.name]: () => replied({ blocked: true }) },
+    })
+    expect(started).toEqual({ kind: 'blocked' })
+    expect(service.heard.map(({ name }) => name)).toEqual([checkIp.name])
+  })
+
+  it('has an empty cart without an address or a cookie, and prices nothing', async () => {
+    const { state, service } = await startShop('')
+    expect(state.cart.items).toEqual([])
+    expect(state.calculation).toEqual({ status: 'none', last: null })
+    expect(service.heardOf(calculate)).toHaveLength(0)
+  })
+
+  it('says which product it does not know, and logs it', async () => {
+    const { state, logged } = await startShop('pid=does-not-exist')
+    expect(state.cart.items).toEqual([])
+    expect(state.notices).toEqual([{ code: 'product-unknown', subject: 'does-not-exist' }])
+    expect(logged).toEqual(['address names unknown products {"productIds":["does-not-exist"]}'])
+  })
+
+  it('brings back what the cookie kept', async () => {
+    const before = await startShop(`${hosting}&coupon=VOLTA10`)
+    const { state } = await startShop('', { cookies: cookiesOf(before.state) })
+    expect(state.cart.items.map(({ id, name, cycle }) => [id, name, cycle])).toEqual(
+      before.state.cart.items.map(({ id, name, cycle }) => [id, name, cycle]),
+    )
+    expect(state.coupon?.status).toBe('VALID')
+    expect(state.calculation.last?.priced.total).toBe(18_000)
+  })
+
+  it("does not take another country's cookie", async () => {
+    const before = await startShop(hosting)
+    const { state } = await startShop('', {
+      brand: sampleBrands.mx,
+      cookies: cookiesOf(before.state),
+    })
+    expect(state.cart.items).toEqual([])
+  })
+
+  it('turns ID Protect on where the address asks and the extension has it', async () => {
+    const { state } = await startShop('pid=335&sld=minhaloja&tld=com&protectId=1')
+    expect(state.cart.items[1]).toMatchObject({ type: 'domain', idProtection: true })
+  })
+
+  it('adds the names of the domains cookie when the service has that on', async () => {
+    const cookies = {
+      [domainsCookieName]: JSON.stringify([
+        { sld: 'um', tld: 'com', cycle: 1 },
+        { sld: 'dois', tld: 'com', cycle: 2 },
+      ]),
+    }
+    const on = await startShop('pid=d', { cookies, flags: ['multiple-domain-availability'] })
+    const names = on.state.cart.items.map(({ name, cycle }) => [name, cycle])
+    const off = await startShop('pid=d', { cookies })
+    expect(off.state.cart.items).toEqual([])
+    expect(names).toEqual([
+      ['um.com', 'annually'],
+      ['dois.com', 'biennially'],
+    ])
+  })
+
+  it('places a server in the first active data centre, under the restriction in Brazil', async () => {
+    const free = await startShop('pid=446')
+    expect(free.state.cart.items[0]).toMatchObject({ dataCenter: 'Virginia' })
+    const restricted = await startShop('pid=446', { flags: ['vps-datacenter-restriction'] })
+    expect(restricted.state.cart.items[0]).toMatchObject({ dataCenter: 'São Paulo' })
+    expect(restricted.state.flags).toContain('vps-datacenter-restriction')
+  })
+
+  it('does not ask where servers stand for a cart without one', async () => {
+    const { service } = await startShop(hosting)
+    expect(service.heardOf(listDataCenters)).toHaveLength(0)
+  })
+
+  it.each([
+    ['by the address', 'expandedFlowMode=1', {}, true],
+    ['by the experiment', '', { [expandedFlowCookieName]: '1' }, true],
+    ['not, when the address says so', 'expandedFlowMode=0', { [expandedFlowCookieName]: '1' }, false],
+    ['not otherwise', '', {}, false],
+  ])('has the first two steps in Chile %s', async (_why, address, cookies, expected) => {
+    const { state } = await startShop(address, { brand: sampleBrands.cl, cookies })
+    expect(state.isExpandedFlow).toBe(expected)
+  })
+})
+
+describe('a start that something fails in', () => {
+  it('takes a failed blocked-address check for not blocked', async () => {
+    const { state, logged } = await startShop(hosting, { answers: { [checkIp.name]: lost } })
+    expect(state.cart.items).toHaveLength(2)
+    expect(logged).toEqual(['blocked-address check failed {"failure":"unreachable"}'])
+  })
+
+  it('keeps the address and the cookie when products do not load, and says so', async () => {
+    const { state, logged } = await startShop(hosting, { answers: { [getProduct.name]: lost } })
+    expect(state.isIncomplete).toBe(true)
+    expect(state.notices).toContainEqual({ code: 'products-unavailable', subject: '335' })
+    expect(logged).toContain('loading products failed {"productIds":["335"]}')
+  })
+
+  it('never takes a name that nobody could ask about for free', async () => {
+    const { state, logged } = await startShop(hosting, { answers: { [domainAvailability.name]: lost } })
+    expect(state.cart.items[1]).toMatchObject({ name: 'minhaloja.com.br', available: null })
+    expect(state.notices).toContainEqual({ code: 'domain-not-confirmed', subject: 'minhaloja.com.br' })
+    expect(state.calculation.last?.priced.domains).toEqual([])
+    expect(logged.join()).toContain('domain availability failed')
+    expect(logged.join(), 'searched names are not logged').not.toContain('minhaloja')
+  })
+
+  it('leaves a taken name in sight and out of the price', async () => {
+    const { state } = await startShop(hosting, {
+      answers: { [domainAvailability.name]: availability({ status: 'unavailable' }) },
+    })
+    expect(state.notices).toEqual([{ code: 'domain-taken', subject: 'minhaloja.com.br' }])
+    expect(state.calculation.last?.priced.domains).toEqual([])
+  })
+
+  it('shows the cart without a total when it cannot be priced', async () => {
+    const { state, logged } = await startShop(hosting, {
+      answers: { [calculate.name]: () => refused('not-calculable') },
+    })
+    expect(state.cart.items).toHaveLength(2)
+    expect(state.calculation).toEqual({ status: 'failed', last: null })
+    expect(logged).toEqual(['calculation failed {"failure":"refused"}'])
+  })
+
+  it('takes names under .br out elsewhere when it cannot be priced', async () => {
+    const { state } = await startShop(hosting, {
+      brand: sampleBrands.mx,
+      answers: { [calculate.name]: lost },
+    })
+    expect(state.cart.items.map(({ name }) => name)).toEqual(['Plano Turbo'])
+  })
+
+  it('counts a failed switch as off', async () => {
+    const { state, logged } = await startShop('pid=446', {
+      flags: ['vps-datacenter-restriction'],
+      answers: { [featureEnabled.name]: lost },
+    })
+    expect(state.flags).toEqual([])
+    expect(logged.join()).toContain('feature toggle failed')
+  })
+
+  it.each([
+    ['success: false', () => replied({ success: false, data: { servers: [] } })],
+    ['no answer', lost],
+  ] satisfies [string, Answer][])('sells a server without its places: %s', async (_why, answer) => {
+    const { state, logged } = await startShop('pid=446', { answers: { [listDataCenters.name]: answer } })
+    expect(state.cart.items[0]).toMatchObject({ dataCenters: [], dataCenter: null })
+    expect(state.calculation.status).toBe('settled')
+    expect(logged.join()).toContain('Failed to load data centers')
+  })
+
+  it('knows what the shop accepts, and goes on when nobody says', async () => {
+    const { state } = await startShop('pid=335')
+    expect(state.acceptedMethods).toEqual(['pix', 'credit_card'])
+    const { state: alone, logged } = await startShop('pid=335', {
+      answers: { [listPaymentMethods.name]: lost },
+    })
+    expect(alone.acceptedMethods).toEqual([])
+    expect(alone.calculation.status).toBe('settled')
+    expect(logged).toContain('loading payment methods failed {"failure":"unreachable"}')
+  })
+
+  it('goes on without the list of extensions', async () => {
+    const { state, logged } = await startShop('domain=minhaloja.com.br&transfer=1', {
+      answers: { [listTlds.name]: lost },
+    })
+    expect(state.cart.items[0]).toMatchObject({ method: 'transfer', sld: 'minhaloja', tld: 'com.br' })
+    expect(logged).toContain('loading extensions failed {"failure":"unreachable"}')
+  })
+
+  it('drops what the address should not say, logs which, and never the value', async () => {
+    const { state, logged } = await startShop('pid=335&coupon=<script>&sld=minhaloja&tld=com.br')
+    expect(state.coupon).toBeNull()
+    expect(logged.join()).toContain('coupon')
+    expect(logged.join()).not.toContain('script')
+  })
+})

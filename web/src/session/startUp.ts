@@ -1,0 +1,195 @@
+import type { Brand } from '@balcao/catalogue/brand'
+import { checkIp } from '@balcao/contract/checkIp'
+import { featureEnabled } from '@balcao/contract/featureEnabled'
+import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
+import { listTlds } from '@balcao/contract/listTlds'
+import { parseAddress } from '@balcao/rules/address'
+import type { AddressParameters } from '@balcao/rules/address'
+import type { Cart, DomainItem } from '@balcao/rules/cart'
+import { hasLoneNames, offerDomainAddons } from '@balcao/rules/domainAddons'
+import { expandedFlowCookieName, isExpandedFlow } from '@balcao/rules/expandedFlow'
+import type { PaymentMethod } from '@balcao/rules/paymentMethod'
+import { decodeDomainsCookie, domainsCookieName } from '@balcao/rules/multipleDomains'
+import { decodeCartCookie } from '@balcao/rules/readCartCookie'
+import { sessionParameters } from '@balcao/rules/sessionParameters'
+import { domainProductId } from '@balcao/rules/specialProducts'
+import { planStartUp } from '@balcao/rules/startUp'
+import type { StartUpCookies, StartUpPlan } from '@balcao/rules/startUp'
+import type { BillingApi } from '../api/billingApi.ts'
+import { cartOfPlan } from './addressCart.ts'
+import { afterCalculation, calculate } from './cartSession.ts'
+import { checkDomain } from './checkDomain.ts'
+import type { CookieJar } from './cookieJar.ts'
+import { loadDataCenters, placeServers, serversOf } from './loadDataCenters.ts'
+import { loadFlags } from './loadFlags.ts'
+import { loadOffers } from './loadOffers.ts'
+import type { LoadedOffers } from './loadOffers.ts'
+import type { Log } from './log.ts'
+import type { SessionNotice, SessionState } from './sessionState.ts'
+
+export interface StartUpInput {
+  readonly api: BillingApi
+  readonly brand: Brand
+  readonly query: Iterable<readonly [string, string]>
+  readonly cookies: Pick<CookieJar, 'read'>
+  readonly log: Log
+}
+
+export type Started = { readonly kind: 'blocked' } | { readonly kind: 'open'; readonly state: SessionState }
+
+/**
+ * From address and cookies to a priced cart, the same on the server and in the browser. Calls that do not depend on each other run
+ * together; the order of effects is the specification's (spec 1 section 4, Start-up sequence). Never throws for a failed
+ * call: the page comes with what could be had, says what could not, and the log has it.
+ */
+export async function startUp(input: StartUpInput): Promise<Started> {
+  if (await isBlocked(input)) return { kind: 'blocked' }
+  const { address, cookies } = readVisitor(input)
+  const plan = await makePlan(input, address, cookies)
+  const loaded = await loadOffers(input.api, plan.productIds, {
+    currency: input.brand.currency,
+    tld: plan.domain?.tld ?? null,
+    log: input.log,
+  })
+  const planned = cartOfPlan(input.brand.id, plan, address, loaded.offers)
+  const [checked, { related, products, flags }, acceptedMethods, dataCenters] = await Promise.all([
+    checkDomains(input, planned.cart),
+    loadAddonsAndFlags(input, planned.cart, address.ccMode),
+    acceptedMethodsOf(input),
+    serversOf(planned.cart).length > 0 ? loadDataCenters(input) : null,
+  ])
+  const named = offerDomainAddons(checked, related, address.ccMode)
+  const cart =
+    dataCenters === null
+      ? named
+      : placeServers(named, dataCenters, flags.includes('vps-datacenter-restriction'))
+  const state: SessionState = {
+    brand: input.brand,
+    products: { ...loaded.products, ...products },
+    cart,
+    isIncomplete: loaded.failed.length > 0 && (plan.restore === null || planned.isIncomplete),
+    coupon: plan.coupon === null ? null : { code: plan.coupon.code, status: 'NOT_VALIDATED', reason: null },
+    buyerDocument: 'missing',
+    calculation: { status: 'none', last: null },
+    notices: [...productNotices(loaded), ...refusalNotice(plan), ...domainNotices(cart)],
+    acceptedMethods,
+    paymentMethod: null,
+    ccMode: address.ccMode,
+    flags,
+    isExpandedFlow: isExpandedFlow({
+      brand: input.brand.id,
+      parameter: address.expandedFlowMode,
+      cookie: input.cookies.read(expandedFlowCookieName),
+    }),
+    sessionParameters: sessionParameters(address),
+  }
+  return { kind: 'open', state: await priced(input, state) }
+}
+
+/** A failed check counts as not blocked (spec 1 section 8). */
+async function isBlocked({ api, log }: StartUpInput): Promise<boolean> {
+  const answer = await api(checkIp)
+  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'blocked-address check failed')
+  return answer.ok && answer.value.blocked
+}
+
+function readVisitor({ query, cookies, brand, log }: StartUpInput) {
+  const { parameters: address, dropped } = parseAddress(query)
+  const kept = decodeCartCookie(cookies.read, brand.id)
+  const listed = decodeDomainsCookie(cookies.read(domainsCookieName))
+  for (const part of [...dropped, ...kept.dropped, ...listed.dropped])
+    log.warn({ ...part }, 'visitor data dropped')
+  return { address, cookies: { cart: kept.cart, domains: listed.domains } }
+}
+
+/** Asks what the plan depends on: the extensions when a full name has to be split, the flag when the plan says so. */
+async function makePlan(
+  input: StartUpInput,
+  address: AddressParameters,
+  cookies: StartUpCookies,
+): Promise<StartUpPlan> {
+  const tlds = address.domain === null ? [] : await knownTlds(input)
+  const flags = { multipleDomains: null, shortDomainNames: await sellsShortName(input, address) }
+  const plan = planStartUp(address, cookies, flags, tlds)
+  if (!plan.asksMultipleDomainFlag) return plan
+  return planStartUp(address, cookies, { ...flags, multipleDomains: await sellsMultipleDomains(input) }, tlds)
+}
+
+/** A failure leaves the list empty (spec 1 section 8). */
+async function knownTlds({ api, log }: StartUpInput): Promise<readonly string[]> {
+  const answer = await api(listTlds)
+  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'loading extensions failed')
+  return answer.ok ? answer.value.tlds.map(({ tld }) => tld) : []
+}
+
+/** Asked only for a name that hangs on it. */
+async function sellsShortName(input: StartUpInput, { sld, domain }: AddressParameters): Promise<boolean> {
+  const label = sld ?? domain?.split('.')[0] ?? ''
+  return label.length === 2 && isOn(input, { query: { feature: 'short-domain-names' } })
+}
+
+/** The service's default flag is this one. */
+const sellsMultipleDomains = (input: StartUpInput): Promise<boolean> => isOn(input, {})
+
+/** A failure counts as off (spec 1 section 8). */
+async function isOn(
+  { api, log }: StartUpInput,
+  asked: { readonly query?: { readonly feature: string } },
+): Promise<boolean> {
+  const answer = await api(featureEnabled, asked)
+  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'feature toggle failed')
+  return answer.ok && answer.value.data.enabled
+}
+
+/**
+ * What goes with the names that are bought alone, then the flags, some of which are about that. Without an answer the names are sold all
+ * the same.
+ */
+async function loadAddonsAndFlags(input: StartUpInput, cart: Cart, ccMode: boolean) {
+  const ids = hasLoneNames(cart) ? [domainProductId] : []
+  const { currency } = input.brand
+  const { offers, products } = await loadOffers(input.api, ids, { currency, tld: null, log: input.log })
+  const related = offers.get(domainProductId)?.related ?? []
+  return { related, products, flags: await loadFlags(input, offerDomainAddons(cart, related, ccMode)) }
+}
+
+/** For the seals; without them the cart is as good, and the payment step asks again. */
+async function acceptedMethodsOf({ api, log }: StartUpInput): Promise<readonly PaymentMethod[]> {
+  const answer = await api(listPaymentMethods)
+  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'loading payment methods failed')
+  return answer.ok ? answer.value.methods.map(({ method }) => method) : []
+}
+
+/** Every name in the cart is asked about together: what was free yesterday may be taken today. */
+async function checkDomains(input: StartUpInput, cart: Cart): Promise<Cart> {
+  const domains = cart.items.filter((item): item is DomainItem => item.type === 'domain' && item.name !== '')
+  const findings = await Promise.all(
+    domains.map((item) => {
+      const parent = cart.items.find(({ id }) => id === item.parentId)
+      return checkDomain({ ...item, productId: parent?.type === 'product' ? parent.productId : null }, input)
+    }),
+  )
+  return domains.reduce((checked, { id }, index) => findings[index]?.(checked, id) ?? checked, cart)
+}
+
+const productNotices = ({ unknown, failed }: LoadedOffers): SessionNotice[] => [
+  ...unknown.map((subject) => ({ code: 'product-unknown', subject }) as const),
+  ...failed.map((subject) => ({ code: 'products-unavailable', subject }) as const),
+]
+
+const refusalNotice = ({ domainRefusal }: StartUpPlan): SessionNotice[] =>
+  domainRefusal === null
+    ? []
+    : [{ code: 'domain-invalid', subject: [domainRefusal.sld, domainRefusal.tld].filter(Boolean).join('.') }]
+
+const domainNotices = (cart: Cart): SessionNotice[] =>
+  cart.items.flatMap((item): SessionNotice[] => {
+    if (item.type !== 'domain' || item.method === 'own' || item.available === true) return []
+    return [{ code: item.available === false ? 'domain-taken' : 'domain-not-confirmed', subject: item.name }]
+  })
+
+async function priced({ api, log }: StartUpInput, state: SessionState): Promise<SessionState> {
+  const result = await calculate(api, state)
+  if (result.kind === 'failed') log.error({ failure: result.failure }, 'calculation failed')
+  return { ...state, ...afterCalculation(state, result) }
+}
