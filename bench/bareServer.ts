@@ -1,0 +1,28 @@
+/**
+ * What the service is held against: Fastify with nothing on it. `calculate` checks the same body by the contract's own schema (compiled,
+ * as Fastify does) and lets Fastify write a recorded answer of the service as JSON; each other route sends the recorded bytes as they are.
+ * BARE_PORT, BARE_ANSWERS (a file: `{ "calculate": ..., "reads": [{ "path": ..., "text": ... }] }`).
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import type { Recorded } from './recordAnswers.ts'
+
+const root = join(import.meta.dirname, '..')
+const contract: { components: { schemas: { CalculateBody: object } } } = JSON.parse(
+  readFileSync(join(root, 'contract/openapi.json'), 'utf8'),
+)
+const { calculate, reads }: Recorded = JSON.parse(readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8'))
+
+const server = fastify()
+server.get('/readyz', () => ({ ready: true }))
+server.post(
+  '/api/v3/checkout/calculate',
+  { schema: { body: contract.components.schemas.CalculateBody } },
+  () => calculate,
+)
+for (const { path, text } of reads) {
+  server.get(path, (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
+}
+await server.listen({ port: Number(process.env.BARE_PORT), host: '127.0.0.1' })
+process.on('SIGTERM', () => void server.close())

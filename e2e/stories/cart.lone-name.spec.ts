@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { CartPage } from '../pages/cartPage.ts'
+
+for (const { language, address, name, email, accounts, plan } of [
+  {
+    language: 'pt',
+    address: '/br/carrinho?pid=d&sld=minhaloja&tld=com',
+    name: 'minhaloja.com',
+    email: /^E-mail Premium/,
+    accounts: 'Contas de e-mail',
+    plan: /^Plano P/,
+  },
+  {
+    language: 'es',
+    address: '/mx/carrinho?pid=d&sld=mitienda&tld=com',
+    name: 'mitienda.com',
+    email: /^Correo Premium/,
+    accounts: 'Cuentas de correo',
+    plan: /^Plan Personal/,
+  },
+] as const) {
+  test(`a name alone has e-mail and a plan on offer, and keeps what was chosen: ${language}`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    await cart.open(address)
+    const bare = (await cart.total.textContent()) ?? ''
+    await cart.item(name).getByRole('radio', { name: email }).check()
+    await cart.item(name).getByLabel(accounts).selectOption('3')
+    await cart.addon(plan).check()
+    await cart.settled()
+    await expect(cart.total).not.toHaveText(bare)
+    await expectAccessible(page)
+
+    const total = (await cart.total.textContent()) ?? ''
+    await page.reload()
+    await cart.alive()
+    await expect(cart.item(name).getByRole('radio', { name: email })).toBeChecked()
+    await expect(cart.item(name).getByLabel(accounts)).toHaveValue('3')
+    await expect(cart.addon(plan)).toBeChecked()
+    await expect(cart.total).toHaveText(total)
+  })
+}

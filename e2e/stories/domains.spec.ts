@@ -1,0 +1,256 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { CartPage } from '../pages/cartPage.ts'
+import { DomainBox } from '../pages/domainBox.ts'
+
+const plan = '/br/carrinho?pid=335&billingCycle=annually'
+
+test('a new name is searched and taken by the keyboard alone', async ({ page }) => {
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  await cart.open(plan)
+  await domain.name.focus()
+  await page.keyboard.type('minhaloja')
+  await page.keyboard.press('Tab')
+  await expect(domain.tld).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.type('onl')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(domain.tld).toHaveValue('.online')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(domain.offer('minhaloja.online')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Tab')
+  await expect(domain.offer('minhaloja.online')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'minhaloja.online', exact: true })).toBeFocused()
+  await expect(cart.summary.getByText('minhaloja.online')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a taken name leads to others, three at a time', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(plan)
+  await domain.search('minha-loja-taken.com')
+  await expect(domain.box.getByText('O domínio minha-loja-taken.com não está disponível')).toBeVisible()
+  const offers = domain.box.getByRole('button', { name: /^Adicionar / })
+  await expect(offers).toHaveCount(3)
+  await domain.box.getByRole('button', { name: 'Mostrar mais' }).click()
+  await expect(offers).toHaveCount(6)
+  await expectAccessible(page)
+})
+
+test('a name that cannot be right is refused at its field, with the cure', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(plan)
+  await domain.search('pão')
+  await expect(domain.name).toHaveAccessibleDescription(/Domínio inválido: escreva sem acentos e sem ç/)
+  await expect(domain.name).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await domain.tld.click()
+  await expect(page.getByRole('option', { name: '.store', exact: true })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await domain.search('minhaloja.abc')
+  await expect(domain.name).toHaveAccessibleDescription(/A extensão .abc não está disponível/)
+})
+
+test('an extension that is not sold is told while it is searched', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(plan)
+  await domain.tld.click()
+  await domain.tld.fill('zzz')
+  await expect(page.getByText('A extensão .zzz não está disponível.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(domain.tld).toHaveValue('.com.br')
+})
+
+test('a name that nobody can confirm is not sold, and is asked about again', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(plan)
+  await domain.search('minha-loja-failing.com')
+  await expect(domain.box.getByText('Não conseguimos confirmar minha-loja-failing.com').last()).toBeVisible()
+  await expect(domain.offer('minha-loja-failing.com')).toHaveCount(0)
+  await expect(domain.box.getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('when the network is lost', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('a search says so, and works again when the network does', async ({ page }) => {
+    const domain = new DomainBox(page)
+    await new CartPage(page).open(plan)
+    await page.route('**/availability/**', (route) => route.abort())
+    await domain.search('minhaloja')
+    await expect(domain.box.getByText('Não conseguimos confirmar minhaloja.com.br').last()).toBeVisible()
+    await page.unroute('**/availability/**')
+    await domain.box.getByRole('button', { name: 'Tentar de novo' }).first().click()
+    await expect(domain.name).toBeFocused()
+    await expect(domain.offer('minhaloja.com.br')).toBeVisible()
+  })
+})
+
+test('answers come one by one, the page stays where it is and typing is free', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(plan)
+  const released = Promise.withResolvers<undefined>()
+  await page.route('**/availability/**radix=1**', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await domain.search('minhaloja.com')
+  await expect(domain.offer('minhaloja.com')).toBeVisible()
+  const others = domain.box.getByRole('heading', { name: 'Outras opções' })
+  const before = await others.boundingBox()
+  await domain.name.fill('outraloja')
+  released.resolve(undefined)
+  await expect(domain.box.getByRole('button', { name: /^Adicionar / })).toHaveCount(4)
+  expect((await others.boundingBox())?.y).toBe(before?.y)
+  await expect(domain.name).toHaveValue('outraloja')
+})
+
+test('a transfer is checked, takes its code and keeps it over a reload', async ({ page }) => {
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  await cart.open(plan)
+  await domain.checkTransfer('minha-loja-taken.com')
+  await domain.box.getByRole('button', { name: domain.say.addTransfer }).click()
+  await expect(domain.box.getByText('Informe o código EPP para transferir o domínio.')).toBeVisible()
+  await expectAccessible(page)
+  await domain.box.getByRole('textbox', { name: domain.say.code }).fill('aB-12/x')
+  await domain.box.getByRole('button', { name: domain.say.addTransfer }).click()
+  await expect(domain.card('minha-loja-taken.com')).toBeVisible()
+  await cart.settled()
+  await page.reload()
+  await cart.alive()
+  await expect(page.getByRole('textbox', { name: domain.say.code })).toHaveValue('aB-12/x')
+  await expectAccessible(page)
+})
+
+for (const [name, words] of [
+  ['minha-loja-locked.com', 'minha-loja-locked.com está bloqueado para transferência'],
+  ['minha-loja-taken.com.br', 'minha-loja-taken.com.br é transferido na Área do Cliente'],
+  ['minha-loja-young.com', 'O domínio foi registrado há menos de 60 dias.'],
+  ['minha-loja-failing.com', 'Não conseguimos verificar minha-loja-failing.com'],
+] as const)
+  test(`${name} cannot come over, and the panel says why`, async ({ page }) => {
+    const domain = new DomainBox(page)
+    await new CartPage(page).open(plan)
+    await domain.checkTransfer(name)
+    await expect(domain.box.getByText(words)).toBeVisible()
+    await expect(domain.box.getByRole('button', { name: domain.say.addTransfer })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+test('the transfer of a free name becomes its registration', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(`${plan}&sld=livre-ainda&tld=com&transfer=1`)
+  await page.getByRole('button', { name: 'Registrar livre-ainda.com' }).click()
+  await expect(domain.card('livre-ainda.com').getByText('Registro de domínio')).toBeVisible()
+  await expect(
+    domain.card('livre-ainda.com').getByRole('combobox', { name: 'Tempo de registro' }),
+  ).toBeVisible()
+})
+
+test('a name is replaced by another, or kept by Cancel', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(`${plan}&sld=minhaloja&tld=com`)
+  await domain.edit('minhaloja.com')
+  await page.getByRole('button', { name: 'Cancelar e manter como está' }).click()
+  await expect(page.getByRole('heading', { name: 'minhaloja.com', exact: true })).toBeFocused()
+
+  await domain.edit('minhaloja.com')
+  const field = domain.card('minhaloja.com').getByRole('textbox', { name: domain.say.name })
+  await field.fill('outraloja.net')
+  await field.press('Enter')
+  await page.getByRole('button', { name: 'Usar outraloja.net', exact: true }).click()
+  await expect(domain.card('outraloja.net')).toBeVisible()
+  await expect(domain.card('minhaloja.com')).toHaveCount(0)
+})
+
+test('a free name comes only when it is switched on, and goes with the switch', async ({ page }) => {
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  await cart.open(`${plan}&sld=minhaloja&tld=com`)
+  const total = (await cart.total.textContent()) ?? ''
+  const gift = domain.card('minhaloja.com').getByRole('switch', { name: /^minhaloja.online/ })
+  await expect(gift).not.toBeChecked()
+  await gift.check()
+  await expect(domain.card('minhaloja.online')).toBeVisible()
+  await cart.settled()
+  await expect(cart.total).toHaveText(total)
+  await expectAccessible(page)
+  await gift.uncheck()
+  await expect(domain.card('minhaloja.online')).toHaveCount(0)
+})
+
+test('the owner of a .br name is checked with the registry, and each answer is told', async ({ page }) => {
+  const domain = new DomainBox(page)
+  await new CartPage(page).open(`${plan}&sld=minhaloja&tld=com.br`)
+  for (const [document, words] of [
+    ['529.982', 'Documento inválido. Faltam 5 caracteres.'],
+    ['900.000.002-56', 'Este documento está pendente na Receita Federal.'],
+    ['90.000.002/0001-73', 'Este documento já está vinculado a outro provedor.'],
+    ['900.000.004-18', 'Não conseguimos consultar este documento agora.'],
+  ] as const) {
+    await domain.giveOwner(document)
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await domain.giveOwner('52998224725')
+  await expect(page.getByText(domain.say.valid).last()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: domain.say.owner })).toHaveValue('529.982.247-25')
+})
+
+test('in Spanish a name is searched and owned', async ({ page }) => {
+  const cart = new CartPage(page, 'es')
+  const domain = new DomainBox(page, 'es')
+  await cart.open('/mx/carrinho?pid=5&billingCycle=annually')
+  await domain.search('ab.com')
+  await expect(domain.name).toHaveAccessibleDescription(/Escribe como mínimo 3 caracteres/)
+  await domain.search('mitienda.com.mx')
+  await domain.offer('mitienda.com.mx').click()
+  const card = domain.card('mitienda.com.mx')
+  await domain.giveOwner('GODE561231GR8')
+  await expect(card.getByText(domain.say.valid).last()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('in Spanish the protection of a name explains itself, and Escape leads back', async ({ page }) => {
+  const domain = new DomainBox(page, 'es')
+  await new CartPage(page, 'es').open('/mx/carrinho?pid=5&billingCycle=annually&sld=mitienda&tld=com')
+  const more = domain.card('mitienda.com').getByRole('button', { name: /^¿Qué es la protección/ })
+  await more.click()
+  await expect(page.getByRole('dialog', { name: 'Protección de datos (ID Protect)' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+})
+
+test('in Spanish a blocked transfer says what to do', async ({ page }) => {
+  const domain = new DomainBox(page, 'es')
+  await new CartPage(page, 'es').open('/cl/carrinho?pid=5&billingCycle=annually')
+  await domain.checkTransfer('mi-tienda-locked.com')
+  await expect(domain.box.getByText('mi-tienda-locked.com está bloqueado para transferencia')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a name typed before the page answers is still there when it does', async ({ page }) => {
+  const domain = new DomainBox(page)
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route(/entry-client.*\.js/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(plan, { waitUntil: 'commit' })
+  await domain.name.fill('minhaloja.com')
+  scripts.resolve(undefined)
+  await new CartPage(page).alive()
+  await expect(domain.name).toHaveValue('minhaloja.com')
+  await domain.name.press('Enter')
+  await expect(domain.offer('minhaloja.com')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { CartPage } from '../pages/cartPage.ts'
+import {
+  atSandbox,
+  camila,
+  identifyInBrazil,
+  identifyInChile,
+  maria,
+  orderNumber,
+  pixButton,
+  transferButton,
+} from '../pages/checkoutPages.ts'
+import { DomainBox } from '../pages/domainBox.ts'
+
+// It sets its own widths, so one project will do.
+test.skip(({ isMobile }) => isMobile)
+
+/** 63 letters and a dot: the longest name that is sold. */
+const longest = (words: string) => `${words.repeat(9).slice(0, 59)}.com`
+
+const screens = [
+  [320, '100%'],
+  [360, '100%'],
+  [360, '200%'],
+  [768, '100%'],
+  [768, '200%'],
+  [1280, '100%'],
+  [1280, '200%'],
+] as const
+
+/** No sideways scrolling on a phone, a tablet and a desk, with text as it comes and at twice its size. */
+async function expectFitsEverywhere(page: Page): Promise<void> {
+  for (const [width, text] of screens) {
+    await page.setViewportSize({ width, height: 800 })
+    const excess = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    }, text)
+    expect(excess, `${page.url()} at ${width} px, text ${text}`).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+}
+
+test('from a full cart to a paid order nothing stands beside the screen, however long the words', async ({
+  page,
+}) => {
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  const name = longest('minhalojadeartesanato')
+  const sld = name.slice(0, 59)
+  await cart.open(`/br/carrinho?pid=335,308&billingCycle=annually&sld=${sld}&tld=com&coupon=BEMVINDO10`)
+  await expect(domain.card(name)).toBeVisible()
+  await expectFitsEverywhere(page)
+  await domain.edit(name)
+  await expectFitsEverywhere(page)
+  await page.getByRole('button', { name: 'Cancelar e manter como está' }).click()
+  await page.getByRole('button', { name: 'Ver parcelas' }).click()
+  await expectFitsEverywhere(page)
+  await page.keyboard.press('Escape')
+
+  await cart.goOn()
+  const email = 'maria.fernanda.albuquerque.cavalcanti.de.vasconcelos@associacaodosartesaos.com.br'
+  const buyer = { ...maria, name: `Maria Fernanda ${'Albuquerquecavalcantivasconcelos'.repeat(3)}`, email }
+  await expect(page.getByRole('heading', { level: 1, name: 'Seus dados' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await expectFitsEverywhere(page)
+  await identifyInBrazil(page, buyer)
+  await expectFitsEverywhere(page)
+  await pixButton(page).click()
+  const number = await orderNumber(page)
+  await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible()
+  await expectFitsEverywhere(page)
+  await atSandbox(page, number, 'Confirmar pagamento')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento confirmado' })).toBeVisible()
+  await expectFitsEverywhere(page)
+
+  await page.goto('/br/carrinho')
+  await expect(page.getByRole('heading', { level: 1, name: 'Seu carrinho está vazio' })).toBeVisible()
+  await expectFitsEverywhere(page)
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-CL', timezoneId: 'America/Santiago' })
+
+  test('from the first step to an order nothing stands beside the screen, however long the words', async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, 'es')
+    const domain = new DomainBox(page, 'es')
+    const name = longest('electroencefalografista')
+    await cart.open('/cl/carrinho?pid=335&billingCycle=annually&expandedFlowMode=1')
+    await expect(page).toHaveURL(/selecionar-ciclo/)
+    await expectFitsEverywhere(page)
+    await page.getByRole('button', { name: 'Continuar al dominio' }).filter({ visible: true }).click()
+    await domain.search(name)
+    await expect(domain.offer(name)).toBeVisible()
+    await expectFitsEverywhere(page)
+    await domain.offer(name).click()
+    await expect(domain.card(name)).toBeVisible()
+    await expectFitsEverywhere(page)
+    await cart.open('/mx/carrinho?pid=661&billingCycle=annually&titanAccounts=3')
+    await expectFitsEverywhere(page)
+
+    await cart.open('/cl/carrinho?pid=335&billingCycle=annually')
+    await cart.useOwnDomain(name)
+    await expectFitsEverywhere(page)
+    await cart.goOn()
+    const email = 'camila.fernandez.de.los.angeles.echeverria.larrain@electroencefalografistas.cl'
+    await identifyInChile(page, { ...camila, name: `Camila ${'Otorrinolaringología'.repeat(4)}`, email })
+    await expectFitsEverywhere(page)
+    await transferButton(page).click()
+    await orderNumber(page)
+    await expect(page.getByRole('button', { name: 'Copiar todos los datos' })).toBeVisible()
+    await expectFitsEverywhere(page)
+  })
+})
