@@ -1,7 +1,8 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageRequest } from '../page.ts'
-import { sampleBrands } from '../testing/sampleBrands.ts'
+import { readBrands } from '../server/readBrands.ts'
 import { renderPage } from './renderPage.tsx'
 
 const failures = {
@@ -15,6 +16,8 @@ const languages = {
   mx: ['No pudimos cargar parte de tu carrito', 'Intentar de nuevo'],
 } as const
 
+const brands = readBrands()
+
 /** A visitor asks for a plan while the billing service fails. */
 async function ask(brand: keyof typeof languages, fails: keyof typeof failures, query: string) {
   const logged: string[] = []
@@ -23,7 +26,7 @@ async function ask(brand: keyof typeof languages, fails: keyof typeof failures, 
     path: `/${brand}/carrinho`,
     query: [...new URLSearchParams(query)],
     cookieHeader: '',
-    brands: sampleBrands,
+    brands,
     hostBrand: null,
     secure: true,
     requestId: 'request',
