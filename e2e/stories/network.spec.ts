@@ -58,6 +58,8 @@ for (const language of ['pt', 'es'] as const) {
     await context.setOffline(false)
     await expect(cart.summary.getByRole('alert')).toHaveCount(0)
     await cart.settled()
+    // What was unfolded while the network was away is still unfolded: its part comes by itself.
+    await expect(page.getByLabel(cart.say.couponField)).toBeVisible()
     await cart.applyCoupon(shop.coupon)
     await expect(page.getByText(shop.applied)).toBeVisible()
     await expect(cart.cycle(shop.plan, longer)).toBeChecked()
