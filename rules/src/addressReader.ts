@@ -1,3 +1,5 @@
+import { cartParameters } from './cartParameters.ts'
+
 export type DropReason = 'malformed' | 'unknown-cycle' | 'out-of-range' | 'repeated' | 'too-many'
 
 export interface Dropped {
@@ -10,24 +12,9 @@ export type Read<Value> =
 
 /** The parameters that we know, in lower case; names that mean the same share the one on the right. */
 const names: ReadonlyMap<string, string> = new Map([
-  ...[
-    'pid',
-    'sld',
-    'tld',
-    'transfer',
-    'domain',
-    'domaincycle',
-    'billingcycle',
-    'titanaccounts',
-    'coupon',
-    'existingdomain',
-    'protectid',
-    'ccmode',
-    'expandedflowmode',
-    'salesconsultantid',
-    'offercontexts',
-    'vpstype',
-  ].map((name) => [name, name] as const),
+  ...[...cartParameters, 'ccmode', 'expandedflowmode', 'salesconsultantid', 'offercontexts', 'vpstype'].map(
+    (name) => [name, name] as const,
+  ),
   ['salesconsultant', 'salesconsultantid'],
   ['offercontext', 'offercontexts'],
 ])

@@ -1,3 +1,4 @@
+import { cartParameters } from '@balcao/rules/cartParameters'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
 import { hydrateRoot } from 'react-dom/client'
@@ -102,24 +103,13 @@ async function finishStart(shop: Shop, jar: CookieJar, view: Window): Promise<vo
  */
 function forgetCartParameters(view: Window): void {
   const url = new URL(view.location.href)
-  const cartParameters = [
-    'pid',
-    'sld',
-    'tld',
-    'transfer',
-    'domain',
-    'domaincycle',
-    'billingcycle',
-    'titanaccounts',
-    'coupon',
-    'existingdomain',
-    'protectid',
-  ]
-  const names = [...url.searchParams.keys()].filter((name) => cartParameters.includes(name.toLowerCase()))
+  const names = [...url.searchParams.keys()].filter((name) => isCartParameter(name.toLowerCase()))
   if (names.length === 0) return
   for (const name of names) url.searchParams.delete(name)
   view.history.replaceState(view.history.state, '', url)
 }
+
+const isCartParameter = (name: string): boolean => cartParameters.some((known) => known === name)
 
 const clockFrom =
   (start: number, { now }: Performance) =>

@@ -1,17 +1,10 @@
+import { cartProblemCodes } from '@balcao/rules/cartProblems'
 import type { StepReason } from '@balcao/rules/checkoutSteps'
 import { useSearch } from 'wouter'
 
 /** Reasons that a step can be told on arrival; any other text in the address is nobody's reason. */
 const reasons = [
-  'cart-empty',
-  'nothing-selected',
-  'line-not-sold',
-  'domain-missing',
-  'domain-unavailable',
-  'domain-not-confirmed',
-  'transfer-code-missing',
-  'document-missing',
-  'document-invalid',
+  ...cartProblemCodes,
   'not-calculated',
   'customer-missing',
   'customer-invalid',
