@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { readForwardedFor } from './http/forwardedFor.ts'
 import { handleErrors, onFrameworkError } from './http/handleErrors.ts'
 import { limitCalls } from './http/limits.ts'
 import { logRequests } from './http/logRequests.ts'
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   server.removeContentTypeParser('text/plain')
 
+  readForwardedFor(server)
   logRequests(server, deps.log)
   handleErrors(server, deps.log)
   protectAnswers(server)

@@ -83,6 +83,11 @@ describe.each([{ name: 'memory', url: null }, ...redisUrls.map((url) => ({ name:
         await claiming('127.0.0.1', `203.0.113.${asked}, 198.51.100.21`)
       expect(await claiming('127.0.0.1', '203.0.113.9, 198.51.100.21')).toBe(429)
       expect(await claiming('127.0.0.1', '198.51.100.22')).toBe(200)
+      // Some proxies write the port as well, another one with each connection.
+      for (let asked = 0; asked < 3; asked += 1) await claiming('127.0.0.1', `198.51.100.23:${4711 + asked}`)
+      expect(await claiming('127.0.0.1', '198.51.100.23:80')).toBe(429)
+      for (let asked = 0; asked < 3; asked += 1) await claiming('127.0.0.1', `[2001:db8:6::${asked}]:4711`)
+      expect(await claiming('127.0.0.1', '[2001:db8:6::9]:80')).toBe(429)
     })
 
     it('end coupon guessing, and let who does not guess go on', async () => {
