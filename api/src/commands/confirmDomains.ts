@@ -7,7 +7,7 @@ import { validateTaxDocument } from '@balcao/rules/taxDocument'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
-import { deadlines, soldName } from './soldName.ts'
+import { soldName } from './soldName.ts'
 import { transferOf } from './transferOf.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function allowOwner(
  * for each that cannot: `unavailable`, `unknown`, or the transfer rule that stands against it.
  */
 export async function confirmDomains(
-  deps: Pick<Deps, 'registry' | 'clock' | 'flags'>,
+  deps: Pick<Deps, 'registry' | 'clock' | 'flags' | 'env'>,
   snapshot: Snapshot,
   cart: CalculateRequest,
 ): Promise<void> {
@@ -59,12 +59,12 @@ export async function confirmDomains(
 }
 
 async function hindrance(
-  deps: Pick<Deps, 'registry' | 'clock' | 'flags'>,
+  deps: Pick<Deps, 'registry' | 'clock' | 'flags' | 'env'>,
   snapshot: Snapshot,
   line: RequestedDomain,
 ): Promise<string | null> {
   const name = soldName(deps, snapshot.book, line.sld, line.tld)
-  const options = { deadlineMs: deadlines.name, fresh: true }
+  const options = { deadlineMs: deps.env.REGISTRY_NAME_MS, fresh: true }
   if (line.type === 'transfer') {
     const decision = await transferOf(deps, name, options)
     return decision.ok ? null : decision.reason

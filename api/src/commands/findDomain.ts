@@ -6,7 +6,6 @@ import type { PricedTld } from '@balcao/rules/priceBook'
 import type { Deps } from '../deps.ts'
 import type { NameReport } from '../gateways/registry/domainRegistry.ts'
 import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
-import { deadlines } from './soldName.ts'
 import type { SoldName } from './soldName.ts'
 
 export interface CheckedName extends SoldName {
@@ -38,7 +37,7 @@ const maxVariations = 6
 
 /** Asks the registries about a name and the names shown beside it, all at once, each with its own deadline. */
 export async function findDomain(
-  { registry }: Pick<Deps, 'registry'>,
+  { registry, env }: Pick<Deps, 'registry' | 'env'>,
   snapshot: Snapshot,
   { name, requiredTlds, suggest, productId }: DomainSearch,
 ): Promise<FoundDomain> {
@@ -54,14 +53,14 @@ export async function findDomain(
   const variations = suggest ? variationsOf(snapshot, name) : []
   const product = findProduct(snapshot.book, productId)
   const [asked, required, suggestions, varied, free, bonus] = await Promise.all([
-    look(name.tld, deadlines.name),
-    lookAll(requiredTlds, deadlines.name),
-    lookAll(suggested, deadlines.suggestion),
-    Promise.all(variations.map((sld) => look(name.tld, deadlines.suggestion, sld))),
-    lookAll(name.tld.enabler ? snapshot.book.freeTlds : [], deadlines.suggestion),
+    look(name.tld, env.REGISTRY_NAME_MS),
+    lookAll(requiredTlds, env.REGISTRY_NAME_MS),
+    lookAll(suggested, env.REGISTRY_SUGGESTION_MS),
+    Promise.all(variations.map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld))),
+    lookAll(name.tld.enabler ? snapshot.book.freeTlds : [], env.REGISTRY_SUGGESTION_MS),
     lookAll(
       product !== undefined && givesBonusDomain(product) ? product.bonusDomainTlds : [],
-      deadlines.suggestion,
+      env.REGISTRY_SUGGESTION_MS,
     ),
   ])
   const available = ({ report }: CheckedName) => report.status === 'available'

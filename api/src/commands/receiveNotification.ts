@@ -9,7 +9,6 @@ import { refreshPayment } from './refreshPayment.ts'
 
 /** The job waits a little: the request that brought the news usually fetches it itself. */
 const jobDelayMs = 5_000
-const deadlineMs = 8_000
 
 /**
  * Verifies and keeps a provider's notification, with a job for each payment that it names. What it says of them is asked of the provider
@@ -36,6 +35,6 @@ export async function receiveNotification(
 
   return async () => {
     await takeNotification(deps.connection.orm, provider, digest, new Date(deps.clock()))
-    for (const paymentId of paymentIds) await refreshPayment(deps, paymentId, deadlineMs)
+    for (const paymentId of paymentIds) await refreshPayment(deps, paymentId)
   }
 }

@@ -4,7 +4,8 @@ import { initiatePayment } from './initiatePayment.ts'
 import { settle } from './settlePayment.ts'
 
 /** Asks the provider how a payment stands and applies it. Throws GatewayError when it cannot be asked. */
-export async function refreshPayment(deps: Deps, paymentId: string, deadlineMs: number): Promise<void> {
+export async function refreshPayment(deps: Deps, paymentId: string): Promise<void> {
+  const deadlineMs = deps.env.PAYMENT_LATER_MS
   const found = await findPayment(deps.connection.orm, paymentId)
   if (found === null) return
   if (found.payment.status === 'initiating') {

@@ -5,9 +5,6 @@ import { evaluateFlag } from '@balcao/rules/flags'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/apiError.ts'
 
-/** How long a visitor waits for a name, and for the ones shown beside it. Source: ARCHITECTURE section 6. */
-export const deadlines = { name: 5_000, suggestion: 1_500 } as const
-
 export interface SoldName {
   readonly sld: string
   readonly tld: PricedTld

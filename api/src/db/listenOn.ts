@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 const retryMs = 1_000
+const connectMs = 5_000
 
 /**
  * Holds one connection that LISTENs. When it is lost it is opened again every second, and the callback then gets an empty payload:
@@ -19,6 +20,7 @@ export async function listenOn(
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: connectMs,
       application_name: `balcao ${channel}`,
     })
     client.on('notification', ({ payload }) => onPayload(payload ?? ''))
@@ -26,16 +28,26 @@ export async function listenOn(
     client.on('end', () => {
       if (!stopped && current === client) reopenSoon()
     })
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    const end = () => client.end().catch(() => undefined)
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void end()
+      throw error
+    }
     current = client
+    // Told to stop while this one was on its way.
+    if (stopped) await end()
   }
 
   const reopenSoon = () => {
     current = null
     retry = setTimeout(() => {
       open().then(
-        () => onPayload(''),
+        () => {
+          if (!stopped) onPayload('')
+        },
         () => {
           if (!stopped) reopenSoon()
         },

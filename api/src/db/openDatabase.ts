@@ -4,13 +4,15 @@ import { StartupError } from '../env.ts'
 import type { Env } from '../env.ts'
 import type { Connection } from './connect.ts'
 
+type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_CONNECTIONS' | 'DATABASE_MS'>
+
 /**
  * Opens the database that the environment names and brings its tables up to date. Throws StartupError, one line with the cure, when the
  * server cannot be reached or the folder cannot be used.
  */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Connection> {
+export async function openDatabase(env: DatabaseEnv): Promise<Connection> {
   const connection =
-    env.DATABASE_URL === undefined ? await openFolder(env.DATA_DIR) : await openServer(env.DATABASE_URL)
+    env.DATABASE_URL === undefined ? await openFolder(env.DATA_DIR) : await openServer(env.DATABASE_URL, env)
   try {
     await connection.migrate()
   } catch (error) {
@@ -20,10 +22,13 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
   return connection
 }
 
-async function openServer(url: string): Promise<Connection> {
+async function openServer(url: string, env: DatabaseEnv): Promise<Connection> {
   const { connectServer } = await import('./server.ts')
   try {
-    return await connectServer(url)
+    return await connectServer(url, {
+      connections: env.DATABASE_CONNECTIONS,
+      longestMs: env.DATABASE_MS,
+    })
   } catch (error) {
     const { host, pathname } = new URL(url)
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'

@@ -52,8 +52,6 @@ export interface GatewayOptions {
 }
 
 const rememberMs = 30_000
-const botCheckMs = 5_000
-const documentsMs = 5_000
 /** Of mails that never leave this machine. */
 const trialSender = 'Balcão <pedidos@balcao.example>'
 
@@ -97,7 +95,7 @@ function openRegistry({ env, sandbox, redis, clock }: GatewayOptions): DomainReg
         : redisReportCache(redis, rememberMs),
     clock,
     concurrency: env.REGISTRY_CONCURRENCY,
-    longestMs: 5_000,
+    longestMs: env.REGISTRY_NAME_MS,
   })
 }
 
@@ -117,14 +115,14 @@ const openDocuments = ({ env, sandbox, clock }: GatewayOptions): DocumentRegistr
           apiKey: env.DOCUMENT_SERVICE_API_KEY,
           registrarUrl: env.REGISTRAR_URL ?? '',
           clock,
-          deadlineMs: documentsMs,
+          deadlineMs: env.DOCUMENTS_MS,
         }
       : {
           documentsUrl: `${sandbox?.url}/documents`,
           apiKey: sandboxApiKey,
           registrarUrl: `${sandbox?.url}/registrar`,
           clock,
-          deadlineMs: documentsMs,
+          deadlineMs: env.DOCUMENTS_MS,
         },
   )
 
@@ -138,6 +136,6 @@ function openBotCheck({ env, clock, claim }: GatewayOptions): BotCheck {
     siteKey: env.RECAPTCHA_SITE_KEY,
     secret: env.RECAPTCHA_SECRET,
     minimumScore: env.RECAPTCHA_PERCENT / 100,
-    deadlineMs: botCheckMs,
+    deadlineMs: env.RECAPTCHA_MS,
   })
 }

@@ -1,6 +1,6 @@
 import { domainTransferability } from '@balcao/contract/domainTransferability'
 import type { FastifyInstance } from 'fastify'
-import { deadlines, soldName } from '../commands/soldName.ts'
+import { soldName } from '../commands/soldName.ts'
 import { transferOf } from '../commands/transferOf.ts'
 import type { Deps } from '../deps.ts'
 import { samePathBrand } from '../http/samePathBrand.ts'
@@ -19,7 +19,7 @@ export function serveDomainTransferability(app: FastifyInstance, deps: Deps): vo
     samePathBrand(params.brand, brand)
     const snapshot = deps.catalogues.of(brand)
     const name = soldName(deps, snapshot.book, params.sld, params.tld)
-    const decision = await transferOf(deps, name, { deadlineMs: deadlines.name, fresh: false })
+    const decision = await transferOf(deps, name, { deadlineMs: deps.env.REGISTRY_NAME_MS, fresh: false })
     const offer = wireDomainOffer(snapshot, name.sld, name.tld, nameStatus[decision.registerStatus])
     return {
       available: decision.ok,

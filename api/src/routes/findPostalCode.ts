@@ -5,12 +5,10 @@ import { GatewayError } from '../gateways/gatewayError.ts'
 import { ApiError } from '../http/apiError.ts'
 import { serveCall } from '../http/serveCall.ts'
 
-const deadlineMs = 3_000
-
-export function serveFindPostalCode(app: FastifyInstance, { postalCodes }: Deps): void {
+export function serveFindPostalCode(app: FastifyInstance, { postalCodes, env }: Deps): void {
   serveCall(app, findPostalCode, 'lookup', async ({ params: { postalCode } }) => {
     try {
-      const address = await postalCodes.find(postalCode, AbortSignal.timeout(deadlineMs))
+      const address = await postalCodes.find(postalCode, AbortSignal.timeout(env.POSTAL_CODES_MS))
       if (address !== null) return address
     } catch (error) {
       throw error instanceof GatewayError ? new ApiError('gateway-failed') : error

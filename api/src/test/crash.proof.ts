@@ -8,6 +8,7 @@ import pg from 'pg'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/openDatabase.ts'
+import { readEnv } from '../env.ts'
 import { cart } from './builders.ts'
 import { freePort, prepareOrder, sendOrder, startProcess } from './serviceProcess.ts'
 import type { Acknowledged, ServiceProcess } from './serviceProcess.ts'
@@ -31,7 +32,7 @@ const RowsSchema = v.object({
 
 /** Every order with what belongs to it, read when no service runs. */
 async function storedOrders(env: { DATABASE_URL?: string; DATA_DIR: string }) {
-  const connection = await openDatabase({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: env.DATA_DIR })
+  const connection = await openDatabase(readEnv(env))
   const result = await connection.orm.execute(sql`
     select token, idempotency_key as key,
       (select count(*) from order_lines where order_id = orders.id) as lines,

@@ -3,11 +3,12 @@ import pg from 'pg'
 import type { Connection } from '../db/connect.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { connectServer } from '../db/server.ts'
+import type { ServerOptions } from '../db/server.ts'
 
 /** A kind of database to run stories on; each `open` is a new, empty one with its tables. */
 export interface TestDatabase {
   readonly name: string
-  readonly open: () => Promise<Connection>
+  readonly open: (limits?: ServerOptions) => Promise<Connection>
 }
 
 const embedded: TestDatabase = {
@@ -22,12 +23,12 @@ const embedded: TestDatabase = {
 /** A database of its own on the server, dropped when the connection is closed. */
 const onServer = (url: string): TestDatabase => ({
   name: 'PostgreSQL',
-  open: async () => {
+  open: async (limits = { connections: 10, longestMs: 10_000 }) => {
     const name = `balcao_${randomBytes(6).toString('hex')}`
     await run(url, `create database ${name}`)
     const own = new URL(url)
     own.pathname = `/${name}`
-    const connection = await connectServer(own.href)
+    const connection = await connectServer(own.href, limits)
     await connection.migrate()
     return {
       ...connection,
