@@ -70,10 +70,7 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [
-    unique('orders_idempotency').on(table.brand, table.idempotencyKey),
-    index('orders_document').on(table.brand, sql`(customer ->> 'document')`),
-  ],
+  (table) => [unique('orders_idempotency').on(table.brand, table.idempotencyKey)],
 )
 
 export const orderLines = pgTable(
