@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { describeProblem } from '@balcao/catalogue/catalogueProblem'
-import { CatalogueError } from '@balcao/catalogue/loadCatalogue'
 import { buildApp } from './app.ts'
-import { planSeed, seed } from './commands/seedCatalogues.ts'
+import { seedAtStart } from './commands/seedAtStart.ts'
 import type { Connection } from './db/connect.ts'
 import type { Deps } from './deps.ts'
 import { StartupError } from './env.ts'
@@ -17,7 +14,6 @@ import { jobHandlers } from './jobs/jobHandlers.ts'
 import { openJobQueue } from './jobs/jobQueue.ts'
 import { createLog } from './log.ts'
 import { openRedis } from './redis/openRedis.ts'
-import { currentVersions } from './repositories/catalogueRecords.ts'
 import { claimToken } from './repositories/usedTokens.ts'
 import { keepCatalogues } from './snapshots/catalogueSnapshots.ts'
 import { watchOrders } from './snapshots/orderWatch.ts'
@@ -104,26 +100,6 @@ function warnOfUnavailable({ env, catalogues, payments, log }: Deps): void {
     { unavailable: Object.fromEntries(unavailable) },
     'ways to pay are accepted that the provider cannot open',
   )
-}
-
-/** Brings the catalogue's files in. Broken files do not stop a shop that has a catalogue: that one stays in force. */
-async function seedAtStart(env: Env, connection: Connection, log: Logger): Promise<void> {
-  const wanted =
-    env.SEED_ON_START === 'on' || (env.SEED_ON_START === 'auto' && connection.backend === 'pglite')
-  if (!wanted) return
-  try {
-    await seed(connection, await planSeed(connection))
-  } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error
-    const { problems } = error
-    const first = problems[0] === undefined ? '' : describeProblem(problems[0])
-    if ((await currentVersions(connection.orm)).size === 0) {
-      throw new StartupError(
-        `The catalogue has ${problems.length} problems and cannot be brought in. The first: ${first}`,
-      )
-    }
-    log.error({ problems: problems.length, first }, 'catalogue refused, the old one stays')
-  }
 }
 
 const SandboxRestSchema = v.object({

@@ -1,7 +1,7 @@
 import type { BrandCatalogue } from '@balcao/catalogue/buildCatalogue'
 import { loadCatalogues } from '@balcao/catalogue/loadCatalogue'
 import type { Connection } from '../db/connect.ts'
-import { bookProblems } from '../snapshots/bookProblems.ts'
+import { catalogueProblems } from '../snapshots/catalogueProblems.ts'
 import { currentVersions, putCataloguesInForce, readCatalogue } from '../repositories/catalogueRecords.ts'
 import { changesBetween } from './catalogueChanges.ts'
 
@@ -18,7 +18,7 @@ export async function planSeed({ orm }: Pick<Connection, 'orm'>): Promise<Catalo
   for (const [brand, catalogue] of loadCatalogues()) {
     const version = current.get(brand)
     if (version === catalogue.version) continue
-    const problems = bookProblems(catalogue.priceBook)
+    const problems = catalogueProblems(catalogue)
     if (problems.length > 0) throw new Error(`${brand}: ${problems.join('; ')}`)
     const before = version === undefined ? null : await readCatalogue(orm, brand, version)
     planned.push({ catalogue, changes: before === null ? ['new'] : changesBetween(before, catalogue) })

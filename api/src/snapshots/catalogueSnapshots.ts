@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import type { Connection } from '../db/connect.ts'
 import { ApiError } from '../http/apiError.ts'
 import { catalogueChannel, currentVersions, readCatalogue } from '../repositories/catalogueRecords.ts'
-import { bookProblems } from './bookProblems.ts'
+import { catalogueProblems } from './catalogueProblems.ts'
 
 /** A brand's catalogue as it stands now: immutable, replaced as a whole. */
 export interface Snapshot {
@@ -50,7 +50,7 @@ export async function keepCatalogues(options: SnapshotOptions): Promise<Catalogu
 
   const load = async (brand: BrandId, version: string): Promise<void> => {
     const stored = await readCatalogue(connection.orm, brand, version)
-    const problems = stored === null ? ['it is not stored'] : bookProblems(stored.priceBook)
+    const problems = stored === null ? ['it is not stored'] : catalogueProblems(stored)
     if (stored === null || problems.length > 0) {
       refused.add(`${brand} ${version}`)
       log.error({ brand, version, problems: problems.slice(0, 10) }, 'catalogue refused, the old one stays')

@@ -1,12 +1,16 @@
 import { getProduct } from '@balcao/contract/getProduct'
 import { listTlds } from '@balcao/contract/listTlds'
 import type { BrandCatalogue } from '@balcao/catalogue/buildCatalogue'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedAtStart } from '../commands/seedAtStart.ts'
 import { planSeed, seed } from '../commands/seedCatalogues.ts'
 import { buildTestApp } from './buildTestApp.ts'
 import type { TestApp } from './buildTestApp.ts'
 import { cart } from './builders.ts'
 import { databases } from './databases.ts'
+import { keepLog } from './keepLog.ts'
+import { keepCatalogues } from '../snapshots/catalogueSnapshots.ts'
 
 /** The Turbo plan's yearly price moved by so many centavos. */
 const moved =
@@ -67,6 +71,44 @@ describe.each(databases)('a catalogue on $name', ({ open }) => {
     const before = await shop.price(cart())
     await shop.changeCatalogue(moved(0.5))
     expect((await shop.price(cart())).total).toBe(before.total)
+  })
+
+  it('is refused when an older version stored it without what this one needs, and says how to mend it', async () => {
+    const { log, lines } = keepLog()
+    await seed(shop.deps.connection, await planSeed(shop.deps.connection))
+    const catalogues = await keepCatalogues({ ...shop.deps, log, pollMs: 60_000 })
+    const { mails: _mails, ...older } = catalogues.of('br').catalogue
+    const body = JSON.stringify({ ...older, version: 'older' })
+    await shop.deps.connection.orm.execute(
+      sql`insert into catalogues (brand, version, body) values ('br', 'older', ${body}::jsonb)`,
+    )
+    await shop.deps.connection.orm.execute(
+      sql`update current_catalogues set version = 'older' where brand = 'br'`,
+    )
+    await catalogues.refresh()
+    expect(catalogues.of('br').catalogue.version).not.toBe('older')
+    expect(lines().join('')).toContain('an older version stored it without mails: run `npm run seed`')
+    await catalogues.stop()
+  })
+
+  it('is said to be older than the files at a start that does not bring them in, and is not when it is as they are', async () => {
+    const { connection } = shop.deps
+    const saidBy = async (when: 'on' | 'off') => {
+      const { log, lines } = keepLog()
+      await seedAtStart({ SEED_ON_START: when }, connection, log)
+      return lines()
+    }
+    const [told, ...more] = await saidBy('off')
+    expect(more).toEqual([])
+    expect(told).toContain('"level":40')
+    expect(told).toContain('"brands":1')
+    expect(told).toContain('`npm run seed` brings them in')
+    expect(await saidBy('on')).toEqual([])
+    expect(await saidBy('off')).toEqual([])
+    await connection.orm.execute(sql`delete from current_catalogues`)
+    expect((await saidBy('off')).join()).toMatch(/"level":50.*no catalogue is in the database.*npm run seed/)
+    await saidBy('on')
+    await shop.changeCatalogue(moved(1))
   })
 
   it('comes back to what the files say by seeding, and a second time there is nothing to do', async () => {
