@@ -17,7 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 /** The cart and its summary for an address, as the route puts them together; a name is shown by its add-ons alone. */
 async function openCart(address: string, options: StartOptions = {}): Promise<StartedShop> {
   const started = await startShop(address, options)
-  await Promise.all(loadCartParts(started.state))
+  await Promise.all([...loadCartParts(started.state), couponForm.load()])
   await renderInShop(
     <>
       <CartScreen
@@ -354,13 +354,10 @@ describe('the summary', () => {
   })
 
   it('takes a coupon, and says of a wrong one why, keeping what was typed', async () => {
-    await couponForm.load()
     const shop = await openCart(turbo)
-    expect(screen.queryByLabelText('Código do cupom')).toBeNull()
     const entry = screen.getByText('Tenho um cupom').closest('details')
-    if (entry === null) throw new Error('no disclosure')
-    entry.open = true
-    fireEvent(entry, new Event('toggle'))
+    expect(entry?.open, 'folded away until it is wanted').toBe(false)
+    fireEvent.click(screen.getByText('Tenho um cupom'))
     const field = screen.getByLabelText('Código do cupom')
     fireEvent.change(field, { target: { value: 'NADA' } })
     fireEvent.click(screen.getByRole('button', { name: 'Aplicar' }))

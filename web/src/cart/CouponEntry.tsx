@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -32,20 +31,18 @@ const AppliedCoupon = ({ code }: { readonly code: string }) => {
   )
 }
 
-/** Its code comes when somebody opens it: most visitors have none. */
+/**
+ * Always the same element: a cart that changes must not render it anew. While its code is on the way, the server's form stands there and
+ * can be typed into, and React would take it off the page for that.
+ */
+const form = <CouponFormPart />
+
 const CouponQuestion = () => {
   const t = useText()
-  const isRefused = useSession(({ coupon }) => coupon?.status === 'INVALID')
-  const [isWanted, setWanted] = useState(false)
+  const hasCode = useSession(({ coupon }) => coupon !== null)
   return (
-    <Disclosure
-      summary={t('coupon.have')}
-      startsOpen={isRefused}
-      onToggle={(open) => {
-        if (open) setWanted(true)
-      }}
-    >
-      {(isRefused || isWanted) && <CouponFormPart />}
+    <Disclosure summary={t('coupon.have')} startsOpen={hasCode}>
+      {form}
     </Disclosure>
   )
 }

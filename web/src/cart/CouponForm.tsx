@@ -2,19 +2,27 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
+import type { ShopPaths } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { useTypedBefore } from '../ui/useTypedBefore.ts'
 import styles from './cart.module.css'
 
-/** Where a code is typed. One that was refused stays in its field with the reason. */
+const fieldId = 'coupon-code'
+
+/**
+ * Where a code is typed. One that was refused stays in its field with the reason. Sent before the page is alive, it goes to the address,
+ * and the server applies it.
+ */
 export const CouponForm = () => {
   const t = useText()
-  const { session, toasts } = useShop()
+  const { session, toasts, paths } = useShop()
   const coupon = useSession((state) => state.coupon)
   const refused = coupon?.status === 'INVALID' ? coupon : null
   const [code, setCode] = useState(coupon?.code ?? '')
   const [isBusy, setBusy] = useState(false)
+  useTypedBefore(fieldId, setCode)
 
   const apply = async (event: FormEvent) => {
     event.preventDefault()
@@ -32,8 +40,12 @@ export const CouponForm = () => {
 
   return (
     <form className={styles.couponForm} onSubmit={(event) => void apply(event)} noValidate>
-      <Field id="coupon-code" label={t('coupon.label')} error={error}>
+      {passedOn(paths).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id={fieldId} label={t('coupon.label')} error={error}>
         <TextInput
+          name="coupon"
           value={code}
           onChange={(event) => setCode(event.target.value)}
           autoComplete="off"
@@ -48,3 +60,6 @@ export const CouponForm = () => {
     </form>
   )
 }
+
+/** What every address of the visit carries. */
+const passedOn = ({ step }: ShopPaths) => [...new URLSearchParams(step('carrinho').split('?')[1])]

@@ -26,7 +26,7 @@ export const serverChoices = lazyPart(() =>
 /** A plan that gives a second name. */
 export const bonusBanner = lazyPart(() => import('./BonusBanner.tsx').then(({ BonusBanner }) => BonusBanner))
 
-/** Where a coupon's code is typed. */
+/** Where a coupon's code is typed. The server's page has it; its code follows once the page is alive. */
 export const couponForm = lazyPart(() => import('./CouponForm.tsx').then(({ CouponForm }) => CouponForm))
 
 /** The question before an item goes. */
@@ -56,12 +56,8 @@ export const givesBonus = ({ items }: Cart): boolean =>
   items.some((item) => item.type === 'product' && item.selected && item.bonusDomainTlds.length > 0)
 
 /** Fetches what this cart needs to be rendered at once; nothing where it needs none of these. */
-export const loadCartParts = ({
-  cart,
-  coupon,
-}: Pick<SessionState, 'cart' | 'coupon'>): readonly Promise<unknown>[] =>
+export const loadCartParts = ({ cart }: Pick<SessionState, 'cart'>): readonly Promise<unknown>[] =>
   [
-    ...(coupon?.status === 'INVALID' ? [couponForm] : []),
     ...(cart.items.length === 0 ? [emptyCart] : []),
     ...(offersEmail(cart) ? [emailChoice, emailBanner] : []),
     ...(cart.items.some(({ role }) => role === 'proemail') ? [emailAccounts] : []),

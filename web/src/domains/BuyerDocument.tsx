@@ -10,7 +10,7 @@ import styles from './domains.module.css'
 import { buyerDocumentId } from './fieldIds.ts'
 import { malformedText } from './malformedText.ts'
 import type { TypedDocument } from './typedDocument.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedBefore } from '../ui/useTypedBefore.ts'
 
 export interface BuyerDocumentProps {
   /** The visitor wanted to go on without it. */

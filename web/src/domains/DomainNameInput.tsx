@@ -3,7 +3,7 @@ import { Field, errorId } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { domainErrorText } from './domainErrorText.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedBefore } from '../ui/useTypedBefore.ts'
 
 interface DomainNameInputProps {
   readonly id: string

@@ -9,7 +9,7 @@ import { ownerFieldId } from './fieldIds.ts'
 import { hasAccount } from './hasAccount.ts'
 import type { TokenSource } from './tokenSource.ts'
 import type { TypedDocument } from './typedDocument.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedBefore } from '../ui/useTypedBefore.ts'
 
 /** Where the check of an owner stands. `typing`: nothing is judged while fingers are on the keys. */
 export type OwnerCheck =

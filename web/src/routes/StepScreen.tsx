@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { lacksDomain, showsBuyerDocument } from './cartHost.ts'
 import type { PageState } from '../pageState.ts'
 import type { SessionState } from '../session/sessionState.ts'
-import { loadCartParts } from '../cart/cartParts.ts'
+import { couponForm, loadCartParts } from '../cart/cartParts.ts'
 import { CartRoute } from './CartRoute.tsx'
 import { loadDomainParts } from '../domains/domainParts.ts'
 import { buyerLine, domainBox, domainLine } from './domainLines.ts'
@@ -76,6 +76,11 @@ function domainPartsOf(shown: Cart, { domains }: Texts): readonly Promise<unknow
 function cartPartsOf(shown: SessionState, { more }: Texts): readonly Promise<unknown>[] {
   const parts = loadCartParts(shown)
   return parts.length === 0 ? [] : [more.load(), ...parts]
+}
+
+/** Fetches what a page comes with although its code may follow: until then the server's HTML stands there. */
+export async function loadLaterParts({ more }: Texts): Promise<void> {
+  await Promise.all([couponForm.load(), more.load()])
 }
 
 /** Fetches the steps to come while the visitor still chooses, so that going on waits for nothing. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartScreen } from '../cart/CartScreen.tsx'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { OrderSummary } from '../cart/OrderSummary.tsx'
-import { loadCartParts } from '../cart/cartParts.ts'
+import { couponForm, loadCartParts } from '../cart/cartParts.ts'
 import { IdProtect } from '../domains/IdProtect.tsx'
 import { toastTones } from '../session/toasts.ts'
 import type { ToastCode } from '../session/toasts.ts'
@@ -103,7 +103,7 @@ async function openCart(brand: Spoken) {
   const { currency } = sampleBrands[brand]
   const book = { ...sampleBook, brand, currency }
   const { shop, state } = await startShop(plan, { brand: sampleBrands[brand], book })
-  await Promise.all(loadCartParts(state))
+  await Promise.all([...loadCartParts(state), couponForm.load()])
   await renderInShop(
     <>
       <CartScreen notices={null} domainBox={null} document={null} renderDomain={() => null} />

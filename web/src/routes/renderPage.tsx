@@ -17,7 +17,7 @@ import { emptySession } from '../session/sessionState.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import { startUp } from '../session/startUp.ts'
 import { App } from './App.tsx'
-import { loadParts } from './StepScreen.tsx'
+import { loadLaterParts, loadParts } from './StepScreen.tsx'
 import { createShop } from './createShop.ts'
 import { gateOnServer } from './gate.ts'
 import { locationOf, passedOn, pathsFrom, prefixOf } from './paths.ts'
@@ -120,7 +120,8 @@ async function page(
   const textLocale = textLocaleOf(brand.locale)
   const step = stepOf(request.path)
   const texts = await loadTexts(textLocale)
-  if (state.kind === 'shop') await loadParts(step ?? 'carrinho', state, texts)
+  if (state.kind === 'shop')
+    await Promise.all([loadParts(step ?? 'carrinho', state, texts), loadLaterParts(texts)])
   const shop =
     state.kind === 'shop'
       ? createShop({

@@ -12,6 +12,7 @@ import { keepCart } from '../session/keepCart.ts'
 import { createBrowserLog } from '../session/browserLog.ts'
 import type { Log } from '../session/log.ts'
 import type { Shop } from '../session/ShopContext.tsx'
+import { PartFailure } from '../ui/lazyPart.ts'
 import { App } from './App.tsx'
 import { loadNextSteps, loadParts } from './StepScreen.tsx'
 import { createShop } from './createShop.ts'
@@ -34,6 +35,10 @@ export async function startBrowser(page: Document, view: Window): Promise<void> 
     </Router>,
     {
       onCaughtError: (error) => shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
+      // A part that did not come while it was taken over is rendered anew, and then caught: told once.
+      onRecoverableError: (error) => {
+        if (!(error instanceof Error && error.cause instanceof PartFailure)) reportError(error)
+      },
     },
   )
   if (shop !== null) view.setTimeout(() => loadNextSteps(texts).catch(() => undefined), nextStepsAfterMs)

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useRadioGroup } from './RadioGroupContext.ts'
 import styles from './RadioCard.module.css'
+import { usePressedBefore } from './usePressedBefore.ts'
 
 interface RadioCardProps {
   readonly value: string
@@ -19,18 +20,22 @@ export const RadioCard = ({ value, title, note, aside, disabled = false, childre
   const group = useRadioGroup()
   const id = useId()
   const checked = group.value === value
+  const input = usePressedBefore(checked, (now) => now && group.onChange(value))
   const describedBy = [group.describedBy, note && `${id}-note`].filter(Boolean).join(' ')
 
   return (
     <div className={styles.card}>
       <label className={styles.choice}>
         <input
+          ref={input}
           className={styles.radio}
           type="radio"
           name={group.name}
           value={value}
           checked={checked}
           disabled={disabled}
+          // A browser that restores what an earlier page had would choose for the visitor.
+          autoComplete="off"
           aria-labelledby={aside ? `${id}-title ${id}-aside` : `${id}-title`}
           {...(describedBy && { 'aria-describedby': describedBy })}
           onChange={() => group.onChange(value)}

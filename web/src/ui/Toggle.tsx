@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Toggle.module.css'
+import { usePressedBefore } from './usePressedBefore.ts'
 
 export interface ToggleProps {
   readonly label: ReactNode
@@ -22,14 +23,18 @@ export const Toggle = ({
   disabled = false,
 }: ToggleProps & { readonly kind: 'checkbox' | 'switch' }) => {
   const id = useId()
+  const input = usePressedBefore(checked, onChange)
   return (
     <label className={styles.row}>
       <input
+        ref={input}
         className={styles[kind]}
         type="checkbox"
         {...(kind === 'switch' && { role: 'switch' })}
         checked={checked}
         disabled={disabled}
+        // A browser that restores what an earlier page had would choose for the visitor.
+        autoComplete="off"
         aria-labelledby={aside ? `${id}-label ${id}-aside` : `${id}-label`}
         {...(note ? { 'aria-describedby': `${id}-note` } : {})}
         onChange={(event) => onChange(event.target.checked)}
