@@ -36,7 +36,7 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
   const t = useText()
   const cart = useSession((state) => state.cart)
   const { items } = cart
-  const { ask, dialog } = useRemoval()
+  const { ask, dialog, failureAt } = useRemoval()
   const names = items.filter(({ selected, name }) => selected && name !== '').map(({ name }) => name)
   return (
     <>
@@ -45,20 +45,21 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
       </h1>
       {notices}
       {givesBonus(cart) && <BonusPart />}
-      {items.map((item) =>
-        item.type === 'product' ? (
-          <ProductCard key={item.id} item={item} onRemove={() => ask(item)} />
-        ) : (
-          <Fragment key={item.id}>
-            {renderDomain({
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {failureAt(item)}
+          {item.type === 'product' ? (
+            <ProductCard item={item} onRemove={() => ask(item)} />
+          ) : (
+            renderDomain({
               item,
               titleId: titleIdOf(item.id),
               onRemove: () => ask(item),
               addons: <AddonList item={item} />,
-            })}
-          </Fragment>
-        ),
-      )}
+            })
+          )}
+        </Fragment>
+      ))}
       {domainBox}
       {document}
       {offersEmail(cart) && <EmailBannerPart />}

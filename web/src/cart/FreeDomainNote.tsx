@@ -5,7 +5,7 @@ import type { SessionState } from '../session/sessionState.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './cart.module.css'
 import { freeDomainDialog } from './cartParts.ts'
-import { useDialogPart } from './useDialogPart.ts'
+import { useDialogPart } from './useDialogPart.tsx'
 
 /** The way to the conditions of free names, where the cart has one or a plan that gives one. */
 export const FreeDomainNote = () => {
@@ -18,6 +18,7 @@ export const FreeDomainNote = () => {
       <Button variant="quiet" className={styles.aligned} onClick={dialog.open}>
         {t('summary.freeDomain')}
       </Button>
+      {dialog.failure}
       {dialog.part !== null && createElement(dialog.part, { open: dialog.isOpen, onClose: dialog.close })}
     </>
   )

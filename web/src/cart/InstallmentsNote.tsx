@@ -5,7 +5,7 @@ import { useMoney } from '../session/useMoney.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './cart.module.css'
 import { installmentsDialog } from './cartParts.ts'
-import { useDialogPart } from './useDialogPart.ts'
+import { useDialogPart } from './useDialogPart.tsx'
 
 /**
  * The cash price first, then number, period, amount and sum of the installments; every number is a press away. Never an installment
@@ -27,6 +27,7 @@ export const InstallmentsNote = ({ priced }: { readonly priced: PricedCart }) =>
       <Button variant="quiet" className={styles.aligned} onClick={dialog.open}>
         {t('installments.see')}
       </Button>
+      {dialog.failure}
       {dialog.part !== null &&
         createElement(dialog.part, { priced, open: dialog.isOpen, onClose: dialog.close })}
     </div>

@@ -1,9 +1,7 @@
-import { Component, Suspense, useEffect, useState } from 'react'
+import { Component, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useText } from './TextContext.tsx'
 import { PartFailure, loadFailedParts } from '../ui/lazyPart.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { MissingPart } from './MissingPart.tsx'
 
 interface WaitForPartProps {
   /** Stands in its place while it comes. */
@@ -20,35 +18,10 @@ export const WaitForPart = ({ fallback, children }: WaitForPartProps) => {
   return (
     <PartBoundary
       onFailure={() => setFailures((count) => count + 1)}
-      messageFor={(retry) => <Missing onRetry={retry} isStubborn={failures > 1} />}
+      messageFor={(retry) => <MissingPart onRetry={retry} onOnline={retry} isStubborn={failures > 1} />}
     >
       <Suspense fallback={fallback}>{children}</Suspense>
     </PartBoundary>
-  )
-}
-
-/** Failing twice is what a newer release looks like, whose parts have other names: the page itself has to come anew. */
-const Missing = ({ onRetry, isStubborn }: { readonly onRetry: () => void; readonly isStubborn: boolean }) => {
-  const t = useText()
-  // Listens to the browser, which is outside React.
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
-  return (
-    <Notice
-      tone="warning"
-      alert
-      action={
-        isStubborn ? (
-          <Button onClick={() => window.location.reload()}>{t('part.reload')}</Button>
-        ) : (
-          <Button onClick={onRetry}>{t('notice.retry')}</Button>
-        )
-      }
-    >
-      {t(isStubborn ? 'part.stubborn' : 'part.failed')}
-    </Notice>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { DomainItem } from '@balcao/rules/cart'
 import { cartProblems } from '@balcao/rules/cartProblems'
 import { domainProblemCodes } from '@balcao/rules/checkoutSteps'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useLocation } from 'wouter'
 import { titleIdOf } from '../cart/lineIds.ts'
 import { useRemoval } from '../cart/useRemoval.ts'
@@ -22,7 +22,7 @@ export const DomainRoute = () => {
   const { paths, toasts } = useShop()
   const [, navigate] = useLocation()
   const cart = useSession((state) => state.cart)
-  const { ask, dialog } = useRemoval()
+  const { ask, dialog, failureAt } = useRemoval()
   const [isRefused, setRefused] = useState(false)
   const problem = cartProblems(cart, stepDemands).find(({ code }) => domainProblemCodes.has(code))
   const domains = cart.items.filter((item): item is DomainItem => item.type === 'domain')
@@ -46,14 +46,16 @@ export const DomainRoute = () => {
         </Notice>
       )}
       {domains.map((item) => (
-        <DomainLinePart
-          key={item.id}
-          item={item}
-          titleId={titleIdOf(item.id)}
-          onRemove={() => ask(item)}
-          addons={null}
-          isDocumentMissed={false}
-        />
+        <Fragment key={item.id}>
+          {failureAt(item)}
+          <DomainLinePart
+            item={item}
+            titleId={titleIdOf(item.id)}
+            onRemove={() => ask(item)}
+            addons={null}
+            isDocumentMissed={false}
+          />
+        </Fragment>
       ))}
       {isMissing && <DomainChoicePart host={hostOf(cart)} />}
       {dialog}
