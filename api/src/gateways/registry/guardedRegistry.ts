@@ -54,9 +54,13 @@ export function guardRegistries(options: GuardOptions): DomainRegistry {
     const signal = AbortSignal.timeout(waitMs + options.longestMs)
     try {
       if (waitMs > 0) await wait(waitMs, undefined, { ref: false })
-      const report = await gate(() => route.gateway.look(name, signal))
+      // One whose turn comes too late is not the registry's fault, and its answer nobody's news.
+      const report = await gate(() =>
+        signal.aborted ? Promise.resolve(unknownName) : route.gateway.look(name, signal),
+      )
+      if (report.status === 'unknown') return report
       breaker.succeeded()
-      if (report.status !== 'unknown') await options.cache.put(fullName(name), report)
+      await options.cache.put(fullName(name), report)
       return report
     } catch {
       breaker.failed(name.sld)

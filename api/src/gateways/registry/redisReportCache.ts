@@ -4,14 +4,18 @@ import type { ReportCache } from './reportCache.ts'
 
 const instant = v.nullable(v.number())
 
-const ReportSchema = v.object({
-  status: v.picklist(['available', 'unavailable', 'unknown']),
-  premium: v.boolean(),
-  statuses: v.array(v.string()),
-  createdAt: instant,
-  expiresAt: instant,
-  lastTransferAt: instant,
-})
+const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    status: v.picklist(['available', 'unavailable', 'unknown']),
+    premium: v.boolean(),
+    statuses: v.array(v.string()),
+    createdAt: instant,
+    expiresAt: instant,
+    lastTransferAt: instant,
+  }),
+)
 
 const keyOf = (name: string): string => `name:${name}`
 
@@ -19,8 +23,7 @@ const keyOf = (name: string): string => `name:${name}`
 export const redisReportCache = (redis: Redis, keepMs: number): ReportCache => ({
   get: async (name) => {
     const text = await redis.get(keyOf(name)).catch(() => null)
-    if (text === null) return null
-    const parsed = v.safeParse(ReportSchema, JSON.parse(text))
+    const parsed = v.safeParse(StoredSchema, text)
     return parsed.success ? parsed.output : null
   },
   put: async (name, report) => {

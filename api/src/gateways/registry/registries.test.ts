@@ -68,7 +68,7 @@ describe('a guarded registry', () => {
 
   const guard = (
     gateway: RegistryGateway,
-    change: { queriesPerSecond?: number; concurrency?: number } = {},
+    change: { queriesPerSecond?: number; concurrency?: number; longestMs?: number } = {},
   ) => {
     const time = { now: 0 }
     const registry = guardRegistries({
@@ -76,7 +76,7 @@ describe('a guarded registry', () => {
       cache: memoryReportCache({ clock: () => time.now, keepMs: 1_000, size: 2 }),
       clock: () => time.now,
       concurrency: change.concurrency ?? 8,
-      longestMs: 1_000,
+      longestMs: change.longestMs ?? 1_000,
     })
     return { registry, time }
   }
@@ -107,6 +107,23 @@ describe('a guarded registry', () => {
     const { registry } = guard({ look }, { concurrency: 3 })
     await Promise.all(Array.from({ length: 20 }, (_, index) => registry.look(name(`loja${index}`), patient)))
     expect(most).toBe(3)
+  })
+
+  it('does not ask what has waited for its turn until nobody wants to know', async () => {
+    const asked: string[] = []
+    const look: RegistryGateway['look'] = ({ sld }, signal) => {
+      asked.push(sld)
+      return new Promise((_, reject) => {
+        // By then the other one is late as well.
+        signal.addEventListener('abort', () => setImmediate(() => reject(new Error('too late'))), {
+          once: true,
+        })
+      })
+    }
+    const { registry } = guard({ look }, { concurrency: 1, longestMs: 30 })
+    const reports = await Promise.all(['uma', 'duas'].map((sld) => registry.look(name(sld), patient)))
+    expect(reports).toEqual([unknownName, unknownName])
+    expect(asked).toEqual(['uma'])
   })
 
   it('leaves a registry alone that failed over five names, and tries again with one question', async () => {
