@@ -11,6 +11,7 @@ import type { CookieJar } from '../session/cookieJar.ts'
 import { keepCart } from '../session/keepCart.ts'
 import { createBrowserLog } from '../session/browserLog.ts'
 import type { Log } from '../session/log.ts'
+import type { SessionState } from '../session/sessionState.ts'
 import type { Shop } from '../session/ShopContext.tsx'
 import { PartFailure } from '../ui/lazyPart.ts'
 import { App } from './App.tsx'
@@ -28,10 +29,14 @@ export async function startBrowser(page: Document, view: Window): Promise<void> 
   if (state.kind === 'shop')
     await loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
   const shop = state.kind === 'shop' ? browserShop(state, page, view) : null
+  const onAlive = () => {
+    root.setAttribute('data-alive', '')
+    if (state.kind === 'shop' && shop !== null) whenIdle(view, () => count(shop, state.session, view))
+  }
   hydrateRoot(
     root,
     <Router>
-      <App state={state} texts={texts} shop={shop} onAlive={() => root.setAttribute('data-alive', '')} />
+      <App state={state} texts={texts} shop={shop} onAlive={onAlive} />
     </Router>,
     {
       onCaughtError: (error) => shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
@@ -46,6 +51,16 @@ export async function startBrowser(page: Document, view: Window): Promise<void> 
 
 /** Only boundaries around parts catch anything; the cause names the file. */
 const causeOf = (error: unknown): string => (error instanceof Error ? String(error.cause) : '')
+
+/** Whoever counts visits is told when the page has nothing better to do. Not every browser says when that is. */
+const whenIdle = (view: Window, task: () => void): unknown =>
+  'requestIdleCallback' in view ? view.requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task, 200)
+
+/** Counting is the last step of the start, and the one that may fail without anybody missing it. */
+const count = (shop: Shop, started: SessionState, view: Window): void =>
+  void import('../session/countCart.ts')
+    .then(({ countCart }) => countCart(shop, started, view))
+    .catch(() => shop.log.warn({}, 'nothing is counted'))
 
 /** After the page is usable, and not before. */
 const nextStepsAfterMs = 2_000

@@ -1,0 +1,74 @@
+import type { BrandId } from './brand.ts'
+import type { PricedCart } from './calculation.ts'
+import type { Cart } from './cart.ts'
+import { linesOf } from './cartLines.ts'
+import type { Cycle } from './cycle.ts'
+import { featureFlags } from './flags.ts'
+import type { FlagVariable } from './flags.ts'
+import { divideHalfUp } from './money.ts'
+import type { Minor } from './money.ts'
+import { domainProductId } from './specialProducts.ts'
+
+/**
+ * What is told to whoever counts visits. No personal data by its making: nothing that a visitor typed is in it but a coupon that the shop
+ * itself gave out; of a domain only the extension.
+ */
+export type AnalyticsEvent =
+  | {
+      readonly kind: 'cart-viewed'
+      readonly value: Minor
+      readonly coupon: string | null
+      readonly items: readonly ReportedItem[]
+    }
+  | { readonly kind: 'coupon-added'; readonly value: Minor; readonly coupon: string }
+  /** A flag that somebody counts has changed what is seen; `name` is the flag's `gaEvent`. */
+  | { readonly kind: 'flag-seen'; readonly name: string }
+
+export interface ReportedItem {
+  readonly id: string
+  /** What the catalogue calls it; the extension of a domain. */
+  readonly name: string
+  readonly cycle: Cycle
+  /** Of one piece, after every discount. */
+  readonly price: Minor
+  readonly quantity: number
+}
+
+/** The last step of the start-up: the priced lines of the cart. Source: spec 1 section 4. */
+export function cartViewed(cart: Cart, priced: PricedCart): AnalyticsEvent {
+  const names = new Map(linesOf(cart).map(({ id, name }) => [id, name]))
+  return {
+    kind: 'cart-viewed',
+    value: priced.total,
+    coupon: priced.coupon?.isApplicable === true ? priced.coupon.code : null,
+    items: [
+      ...priced.products.map(({ id, relId, cycle, total, quantity }) => ({
+        id,
+        name: names.get(relId) ?? id,
+        cycle,
+        price: divideHalfUp(total, quantity),
+        quantity,
+      })),
+      ...priced.domains.map(({ tld, domainCycle, total }) => ({
+        id: domainProductId,
+        name: `.${tld}`,
+        cycle: domainCycle,
+        price: total,
+        quantity: 1,
+      })),
+    ],
+  }
+}
+
+/** A coupon that the visitor applied and that changed a price: recorded in Brazil alone. Source: spec 1 section 4. */
+export const couponAdded = (brand: BrandId, { coupon, total }: PricedCart): AnalyticsEvent | null =>
+  brand === 'br' && coupon?.isApplicable === true
+    ? { kind: 'coupon-added', value: total, coupon: coupon.code }
+    : null
+
+/** Those of the flags that are on which somebody counts. Source: spec 1 section 3, `gaEvent`. */
+export const flagsSeen = (flags: readonly FlagVariable[]): readonly AnalyticsEvent[] =>
+  flags.flatMap((variable) => {
+    const name = featureFlags[variable].gaEvent
+    return name === null ? [] : [{ kind: 'flag-seen', name } as const]
+  })
