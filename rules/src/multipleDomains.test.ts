@@ -116,6 +116,12 @@ describe('the multiple-domain flow', () => {
     ['pid=d,335', two, false],
     ['pid=335,d', two, false],
     ['', two, false],
+    ['pid=d&sld=B1B&tld=com', two, true],
+    ['pid=d&domain=b1b.com', two, true],
+    ['pid=d&sld=b1b', two, true],
+    ['pid=d&sld=c1c&tld=com', two, false],
+    ['pid=d&sld=b1b&tld=net', two, false],
+    ['pid=d&domain=c1c.com&transfer=1', two, false],
   ])('%s with some names asks for the flag: %#', (query, domains, asks) => {
     expect(asksMultipleDomainFlag(addressOf(query), domains)).toBe(asks)
     expect(isMultipleDomainFlow(addressOf(query), domains, true)).toBe(asks)

@@ -69,16 +69,26 @@ function readEntry(entry: unknown): ListedDomain | null {
 
 const lowerText = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '')
 
-/** Is the flag of the multiple-domain flow to be asked? Only for pid=d with more than one name in the cookie. Source: spec 1 section 5. */
-export const asksMultipleDomainFlag = (
-  address: Pick<AddressParameters, 'productIds'>,
-  domains: readonly ListedDomain[],
-): boolean =>
-  address.productIds.length === 1 && address.productIds[0] === domainProductId && domains.length > 1
+type NamedAddress = Pick<AddressParameters, 'productIds' | 'sld' | 'tld' | 'domain'>
+
+/**
+ * Is the flag of the multiple-domain flow to be asked? Only for pid=d with more than one name in the cookie, which an address that names
+ * another one does not mean. Source: spec 1 section 5.
+ */
+export const asksMultipleDomainFlag = (address: NamedAddress, domains: readonly ListedDomain[]): boolean =>
+  address.productIds.length === 1 &&
+  address.productIds[0] === domainProductId &&
+  domains.length > 1 &&
+  !namesAnother(address, domains)
+
+function namesAnother({ sld, tld, domain }: NamedAddress, domains: readonly ListedDomain[]): boolean {
+  const name = sld !== null && tld !== null ? `${sld}.${tld}` : domain
+  return name !== null && domains.every((listed) => `${listed.sld}.${listed.tld}` !== name)
+}
 
 /** The flow itself: the same, and the flag is on. */
 export const isMultipleDomainFlow = (
-  address: Pick<AddressParameters, 'productIds'>,
+  address: NamedAddress,
   domains: readonly ListedDomain[],
   flag: boolean,
 ): boolean => flag && asksMultipleDomainFlag(address, domains)

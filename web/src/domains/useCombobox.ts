@@ -6,7 +6,7 @@ import type { Tlds } from './useTlds.ts'
 interface ComboboxParts {
   readonly listId: string
   readonly value: string
-  readonly tlds: Pick<Tlds, 'list' | 'titlesOf'>
+  readonly tlds: Pick<Tlds, 'list' | 'titlesOf' | 'load'>
   readonly onChoose: (value: string) => void
 }
 
@@ -78,6 +78,8 @@ export function useCombobox({ listId, value, tlds, onChoose }: ComboboxParts) {
       onClick: (event: MouseEvent<HTMLInputElement>) => {
         // The whole is marked, so that typing begins a new search.
         if (!isOpen) event.currentTarget.select()
+        // A list that did not come is asked for again by whoever wants to see it; focus may be here already.
+        tlds.load()
         open()
       },
       onBlur: (_event: FocusEvent) => leave(),

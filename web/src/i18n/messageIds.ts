@@ -322,7 +322,6 @@ export type MessageId =
   | 'notice.product-unknown'
   | 'notice.products-unavailable'
   | 'notice.retry'
-  | 'notice.service-unreachable'
   | 'order.action.text'
   | 'order.action.title'
   | 'order.amount'

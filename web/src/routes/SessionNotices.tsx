@@ -23,8 +23,6 @@ export const SessionNotices = () => {
   )
 
   function actionFor({ code }: SessionNotice) {
-    return code === 'products-unavailable' || code === 'service-unreachable' ? (
-      <LinkButton href="">{t('notice.retry')}</LinkButton>
-    ) : null
+    return code === 'products-unavailable' ? <LinkButton href="">{t('notice.retry')}</LinkButton> : null
   }
 }

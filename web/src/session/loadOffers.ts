@@ -1,10 +1,11 @@
-import { getProduct } from '@balcao/contract/getProduct'
+import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
 import type { WireProduct } from '@balcao/contract/getProduct'
 import { productOfferOf } from '@balcao/contract/productWire'
 import type { Currency } from '@balcao/rules/money'
 import type { ProductId } from '@balcao/rules/priceBook'
 import type { ProductOffer } from '@balcao/rules/productOffer'
 import type { BillingApi } from '../api/billingApi.ts'
+import type { NameQuestion } from './askRegistry.ts'
 import type { Log } from './log.ts'
 
 export interface LoadedOffers {
@@ -22,14 +23,22 @@ type Loaded =
   | { readonly kind: 'loaded'; readonly product: WireProduct; readonly offer: ProductOffer }
   | { readonly kind: 'unknown' | 'failed' }
 
+export interface OfferTerms {
+  readonly currency: Currency
+  readonly tld: string | null
+  /** Multiple-domain mode: the names that the product is for; none otherwise. */
+  readonly names?: readonly NameQuestion[]
+  readonly log: Log
+}
+
 /** Loads products together, each once. */
 export async function loadOffers(
   api: BillingApi,
   ids: readonly ProductId[],
-  { currency, tld, log }: { readonly currency: Currency; readonly tld: string | null; readonly log: Log },
+  terms: OfferTerms,
 ): Promise<LoadedOffers> {
   const distinct = [...new Set(ids)]
-  const answers = await Promise.all(distinct.map((id) => loadOffer(api, id, currency, tld)))
+  const answers = await Promise.all(distinct.map((id) => loadOffer(api, id, terms)))
   const offers = new Map<ProductId, ProductOffer>()
   const products: Record<ProductId, WireProduct> = {}
   const missing = { unknown: new Array<ProductId>(), failed: new Array<ProductId>() }
@@ -39,33 +48,34 @@ export async function loadOffers(
     offers.set(id, answer.offer)
     products[id] = answer.product
   })
+  const { log } = terms
   if (missing.unknown.length > 0) log.warn({ productIds: missing.unknown }, 'address names unknown products')
   if (missing.failed.length > 0) log.error({ productIds: missing.failed }, 'loading products failed')
   return { offers, products, ...missing }
 }
 
-async function loadOffer(
-  api: BillingApi,
-  productId: ProductId,
-  currency: Currency,
-  tld: string | null,
-): Promise<Loaded> {
-  const answer = await api(getProduct, {
-    params: { productId },
-    query: { academy_config_option: 'true', ...(tld === null ? {} : { tld }) },
-  })
+async function loadOffer(api: BillingApi, productId: ProductId, terms: OfferTerms): Promise<Loaded> {
+  const answer = await askProduct(api, productId, terms)
   if (!answer.ok) {
     const { failure } = answer
     return { kind: failure.kind === 'refused' && failure.status === 404 ? 'unknown' : 'failed' }
   }
-  if (!('product' in answer.value)) return { kind: 'failed' }
+  // Of several names each has its product, and all go with the same.
+  const product = 'product' in answer.value ? answer.value.product : answer.value.products[0]
+  if (product === undefined) return { kind: 'failed' }
   try {
-    return {
-      kind: 'loaded',
-      product: answer.value.product,
-      offer: productOfferOf(answer.value.product, currency),
-    }
+    return { kind: 'loaded', product, offer: productOfferOf(product, terms.currency) }
   } catch {
     return { kind: 'failed' }
   }
+}
+
+function askProduct(api: BillingApi, productId: ProductId, { tld, names = [] }: OfferTerms) {
+  const asked = {
+    params: { productId },
+    query: { academy_config_option: 'true', ...(tld === null ? {} : { tld }) },
+  }
+  return names.length > 0
+    ? api(getProductForDomains, { ...asked, body: { domains: names } })
+    : api(getProduct, asked)
 }

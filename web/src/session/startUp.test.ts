@@ -2,7 +2,7 @@ import { calculate } from '@balcao/contract/calculate'
 import { checkIp } from '@balcao/contract/checkIp'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
 import { featureEnabled } from '@balcao/contract/featureEnabled'
-import { getProduct } from '@balcao/contract/getProduct'
+import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
 import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
 import { listTlds } from '@balcao/contract/listTlds'
@@ -16,6 +16,7 @@ import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
 import { startShop, tryStart } from '../testing/startedShop.ts'
+import type { SessionState } from './sessionState.ts'
 
 const lost: Answer = () => 'lost'
 const hosting = 'pid=335&billingCycle=annually&sld=minhaloja&tld=com.br'
@@ -126,21 +127,72 @@ describe('the start', () => {
     expect(state.cart.items[1]).toMatchObject({ type: 'domain', idProtection: true })
   })
 
-  it('adds the names of the domains cookie when the service has that on', async () => {
+  describe('with several names in the domains cookie', () => {
     const cookies = {
       [domainsCookieName]: JSON.stringify([
         { sld: 'um', tld: 'com', cycle: 1 },
         { sld: 'dois', tld: 'com', cycle: 2 },
+        { sld: 'tres', tld: 'com', cycle: 3 },
+        { sld: 'gratis', tld: 'online', cycle: 3, free: true },
       ]),
     }
-    const on = await startShop('pid=d', { cookies, flags: ['multiple-domain-availability'] })
-    const names = on.state.cart.items.map(({ name, cycle }) => [name, cycle])
-    const off = await startShop('pid=d', { cookies })
-    expect(off.state.cart.items).toEqual([])
-    expect(names).toEqual([
-      ['um.com', 'annually'],
-      ['dois.com', 'biennially'],
-    ])
+    const flags = ['multiple-domain-availability']
+    const linesOf = ({ cart }: SessionState) =>
+      cart.items.map((item) => [item.name, item.cycle, item.type === 'domain' && item.available])
+
+    it('adds each for its years, a free one for one year, asked about, priced and with what goes with it', async () => {
+      const { state, service } = await startShop('pid=d', { cookies, flags })
+      expect(linesOf(state)).toEqual([
+        ['um.com', 'annually', true],
+        ['dois.com', 'biennially', true],
+        ['tres.com', 'triennially', true],
+        ['gratis.online', 'annually', true],
+      ])
+      expect(state.cart.items[3]).toMatchObject({ isFreeDomain: true, isMultipleDomain: true })
+      expect(service.heardOf(domainAvailability)).toHaveLength(4)
+      expect(state.calculation.last?.priced.domains).toHaveLength(4)
+      expect(state.cart.items.map(({ addons }) => addons.length)).toEqual([3, 3, 3, 0])
+    })
+
+    it('asks for the product once for all names that can be had', async () => {
+      const taken: Answer = (heard) =>
+        availability({ status: heard.params['sld'] === 'dois' ? 'unavailable' : 'available' })(heard)
+      const { state, service } = await startShop('pid=d', {
+        cookies,
+        flags,
+        answers: { [domainAvailability.name]: taken },
+      })
+      expect(service.heardOf(getProduct)).toEqual([])
+      const bodies = service.heardOf(getProductForDomains).map(({ body }) => body)
+      expect(bodies).toEqual([
+        {
+          domains: [
+            { sld: 'um', tld: 'com' },
+            { sld: 'tres', tld: 'com' },
+            { sld: 'gratis', tld: 'online' },
+          ],
+        },
+      ])
+      expect(state.notices).toEqual([{ code: 'domain-taken', subject: 'dois.com' }])
+      expect(state.calculation.last?.priced.domains.map(({ sld }) => sld)).not.toContain('dois')
+    })
+
+    it('is one cart after a reload, without the flag being asked', async () => {
+      const first = await startShop('pid=d', { cookies, flags })
+      const { state, service } = await startShop('', { cookies: { ...cookies, ...cookiesOf(first.state) } })
+      expect(linesOf(state)).toEqual(linesOf(first.state))
+      expect(service.heardOf(featureEnabled).map(({ query }) => query.get('feature'))).not.toContain(null)
+    })
+
+    it.each([
+      ['the flag is off', 'pid=d', [], []],
+      ['another product is asked for', 'pid=446', flags, ['VPS 2']],
+      ['another name is asked for', 'pid=d&sld=outra&tld=com', flags, ['outra.com']],
+    ])('leaves them when %s', async (_why, address, on, expected) => {
+      const { state } = await startShop(address, { cookies, flags: on })
+      expect(state.cart.items.map(({ name }) => name)).toEqual(expected)
+      expect(state.isIncomplete).toBe(false)
+    })
   })
 
   it('places a server in the first active data centre, under the restriction in Brazil', async () => {

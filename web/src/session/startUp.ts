@@ -17,6 +17,7 @@ import { planStartUp } from '@balcao/rules/startUp'
 import type { StartUpCookies, StartUpPlan } from '@balcao/rules/startUp'
 import type { BillingApi } from '../api/billingApi.ts'
 import { cartOfPlan } from './addressCart.ts'
+import type { NameQuestion } from './askRegistry.ts'
 import { afterCalculation, calculate } from './cartSession.ts'
 import { checkDomain } from './checkDomain.ts'
 import type { CookieJar } from './cookieJar.ts'
@@ -45,16 +46,18 @@ export type Started = { readonly kind: 'blocked' } | { readonly kind: 'open'; re
 export async function startUp(input: StartUpInput): Promise<Started> {
   if (await isBlocked(input)) return { kind: 'blocked' }
   const { address, cookies } = readVisitor(input)
-  const plan = await makePlan(input, address, cookies)
+  const { plan, isListUnasked } = await makePlan(input, address, cookies)
   const loaded = await loadOffers(input.api, plan.productIds, {
     currency: input.brand.currency,
     tld: plan.domain?.tld ?? null,
     log: input.log,
   })
   const planned = cartOfPlan(input.brand.id, plan, address, loaded.offers)
+  const checking = checkDomains(input, planned.cart)
+  const names = plan.domains.length > 0 ? checking.then(confirmedNames) : []
   const [checked, { related, products, flags }, acceptedMethods, dataCenters] = await Promise.all([
-    checkDomains(input, planned.cart),
-    loadAddonsAndFlags(input, planned.cart, address.ccMode),
+    checking,
+    loadAddonsAndFlags(input, planned.cart, { ccMode: address.ccMode, names }),
     acceptedMethodsOf(input),
     serversOf(planned.cart).length > 0 ? loadDataCenters(input) : null,
   ])
@@ -67,11 +70,17 @@ export async function startUp(input: StartUpInput): Promise<Started> {
     brand: input.brand,
     products: { ...loaded.products, ...products },
     cart,
-    isIncomplete: loaded.failed.length > 0 && (plan.restore === null || planned.isIncomplete),
+    isIncomplete:
+      isListUnasked || (loaded.failed.length > 0 && (plan.restore === null || planned.isIncomplete)),
     coupon: plan.coupon === null ? null : { code: plan.coupon.code, status: 'NOT_VALIDATED', reason: null },
     buyerDocument: 'missing',
     calculation: { status: 'none', last: null },
-    notices: [...productNotices(loaded), ...refusalNotice(plan), ...domainNotices(cart)],
+    notices: [
+      ...productNotices(loaded),
+      ...(isListUnasked ? [listNotice] : []),
+      ...refusalNotice(plan),
+      ...domainNotices(cart),
+    ],
     acceptedMethods,
     paymentMethod: null,
     ccMode: address.ccMode,
@@ -102,17 +111,24 @@ function readVisitor({ query, cookies, brand, log }: StartUpInput) {
   return { address, cookies: { cart: kept.cart, domains: listed.domains } }
 }
 
-/** Asks what the plan depends on: the extensions when a full name has to be split, the flag when the plan says so. */
+/**
+ * Asks what the plan depends on: the extensions when a full name has to be split, the flag when the plan says so. A flag that could not be
+ * asked is off, but the visitor's list of names is then not lost: `isListUnasked` keeps it for another try.
+ */
 async function makePlan(
   input: StartUpInput,
   address: AddressParameters,
   cookies: StartUpCookies,
-): Promise<StartUpPlan> {
+): Promise<{ readonly plan: StartUpPlan; readonly isListUnasked: boolean }> {
   const tlds = address.domain === null ? [] : await knownTlds(input)
   const flags = { multipleDomains: null, shortDomainNames: await sellsShortName(input, address) }
   const plan = planStartUp(address, cookies, flags, tlds)
-  if (!plan.asksMultipleDomainFlag) return plan
-  return planStartUp(address, cookies, { ...flags, multipleDomains: await sellsMultipleDomains(input) }, tlds)
+  if (!plan.asksMultipleDomainFlag) return { plan, isListUnasked: false }
+  const multipleDomains = await sellsMultipleDomains(input)
+  return {
+    plan: planStartUp(address, cookies, { ...flags, multipleDomains: multipleDomains ?? false }, tlds),
+    isListUnasked: multipleDomains === null,
+  }
 }
 
 /** A failure leaves the list empty (spec 1 section 8). */
@@ -125,33 +141,50 @@ async function knownTlds({ api, log }: StartUpInput): Promise<readonly string[]>
 /** Asked only for a name that hangs on it. */
 async function sellsShortName(input: StartUpInput, { sld, domain }: AddressParameters): Promise<boolean> {
   const label = sld ?? domain?.split('.')[0] ?? ''
-  return label.length === 2 && isOn(input, { query: { feature: 'short-domain-names' } })
+  return label.length === 2 && (await askFlag(input, { query: { feature: 'short-domain-names' } })) === true
 }
 
 /** The service's default flag is this one. */
-const sellsMultipleDomains = (input: StartUpInput): Promise<boolean> => isOn(input, {})
+const sellsMultipleDomains = (input: StartUpInput): Promise<boolean | null> => askFlag(input, {})
 
-/** A failure counts as off (spec 1 section 8). */
-async function isOn(
+/** Null when it could not be asked, which counts as off (spec 1 section 8). */
+async function askFlag(
   { api, log }: StartUpInput,
   asked: { readonly query?: { readonly feature: string } },
-): Promise<boolean> {
+): Promise<boolean | null> {
   const answer = await api(featureEnabled, asked)
-  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'feature toggle failed')
-  return answer.ok && answer.value.data.enabled
+  if (answer.ok) return answer.value.data.enabled
+  log.error({ failure: answer.failure.kind }, 'feature toggle failed')
+  return null
 }
 
 /**
  * What goes with the names that are bought alone, then the flags, some of which are about that. Without an answer the names are sold all
- * the same.
+ * the same. In multiple-domain mode it is asked for the names themselves, as far as they can be had.
  */
-async function loadAddonsAndFlags(input: StartUpInput, cart: Cart, ccMode: boolean) {
+async function loadAddonsAndFlags(
+  input: StartUpInput,
+  cart: Cart,
+  asked: { readonly ccMode: boolean; readonly names: Names | Promise<Names> },
+) {
   const ids = hasLoneNames(cart) ? [domainProductId] : []
-  const { currency } = input.brand
-  const { offers, products } = await loadOffers(input.api, ids, { currency, tld: null, log: input.log })
+  const { api, log, brand } = input
+  const names = await asked.names
+  const { offers, products } = await loadOffers(api, ids, { currency: brand.currency, tld: null, names, log })
   const related = offers.get(domainProductId)?.related ?? []
-  return { related, products, flags: await loadFlags(input, offerDomainAddons(cart, related, ccMode)) }
+  return {
+    related,
+    products,
+    flags: await loadFlags(input, offerDomainAddons(cart, related, asked.ccMode)),
+  }
 }
+
+type Names = readonly NameQuestion[]
+
+const confirmedNames = ({ items }: Cart): Names =>
+  items.flatMap((item) =>
+    item.type === 'domain' && item.available === true ? [{ sld: item.sld, tld: item.tld }] : [],
+  )
 
 /** For the seals; without them the cart is as good, and the payment step asks again. */
 async function acceptedMethodsOf({ api, log }: StartUpInput): Promise<readonly PaymentMethod[]> {
@@ -176,6 +209,9 @@ const productNotices = ({ unknown, failed }: LoadedOffers): SessionNotice[] => [
   ...unknown.map((subject) => ({ code: 'product-unknown', subject }) as const),
   ...failed.map((subject) => ({ code: 'products-unavailable', subject }) as const),
 ]
+
+/** The names of the main site's list are in its cookie still. */
+const listNotice = { code: 'products-unavailable', subject: domainProductId } as const
 
 const refusalNotice = ({ domainRefusal }: StartUpPlan): SessionNotice[] =>
   domainRefusal === null

@@ -4,7 +4,7 @@ import { calculateAnswerOf } from '@balcao/contract/calculateWire'
 import { checkIp } from '@balcao/contract/checkIp'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
 import { defaultFeature, featureEnabled } from '@balcao/contract/featureEnabled'
-import { getProduct } from '@balcao/contract/getProduct'
+import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
 import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
 import { listTlds } from '@balcao/contract/listTlds'
@@ -58,6 +58,11 @@ export const sampleAnswers = (flags: readonly string[], book: PriceBook): Record
   [getProduct.name]: ({ params }) => {
     const product = sampleProduct(params['productId'] ?? '', book)
     return product === null ? refused('unknown-product') : replied({ product })
+  },
+  [getProductForDomains.name]: ({ params, body }) => {
+    const product = sampleProduct(params['productId'] ?? '', book)
+    const { domains } = parse(getProductForDomains.body, body)
+    return product === null ? refused('unknown-product') : replied({ products: domains.map(() => product) })
   },
   [domainAvailability.name]: availability(),
   [listDataCenters.name]: () =>
