@@ -33,6 +33,8 @@ export async function productEnvironment(): Promise<Record<string, string>> {
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: process.env.E2E_DATA ?? '',
     RATE_LIMIT: 'off',
+    // Off by default, and without the names of a main site it changes nothing.
+    FLAGS: 'multiple-domain-availability=on',
     // Stories come from addresses of their own choosing, as if a proxy on this machine had passed them on.
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'warn',

@@ -35,7 +35,7 @@ export const DomainStanding = (props: StandingProps) => {
       </WaitForPart>
     )
   if (item.available === null) return <Unconfirmed {...props} />
-  return item.available ? <Available item={item} /> : <Taken {...props} />
+  return item.available ? <Available {...props} /> : <Taken {...props} />
 }
 
 const Transfer = (props: StandingProps) => createElement(useLazyPart(transferLine), props)
@@ -141,11 +141,11 @@ const Taken = ({ item, titleId, onEdit }: StandingProps) => {
   )
 }
 
-const Available = ({ item }: { readonly item: DomainItem }) => (
+const Available = ({ item, titleId }: Pick<StandingProps, 'item' | 'titleId'>) => (
   <>
     <GiftLine item={item} />
     <DomainTerms item={item} />
     <IdProtect item={item} />
-    <GiftOffers item={item} />
+    <GiftOffers item={item} titleId={titleId} />
   </>
 )

@@ -17,14 +17,14 @@ interface Gift {
 }
 
 /** Names that come free with this one or with its plan: offered, never added unasked. Source: spec 2 section 9. */
-export const GiftOffers = ({ item }: { readonly item: DomainItem }) => {
+export const GiftOffers = ({ item, titleId }: { readonly item: DomainItem; readonly titleId: string }) => {
   const t = useText()
   const cart = useSession((state) => state.cart)
   const gifts = giftsOf(cart, item, useShop().brand.freeTlds)
   const headingId = `gifts-${item.id.replaceAll('.', '-')}`
   if (gifts.length === 0) return null
   return (
-    <section className={styles.gifts} aria-labelledby={headingId}>
+    <section className={styles.gifts} aria-labelledby={`${headingId} ${titleId}`}>
       <h3 id={headingId} className={styles.giftHead}>
         {t('domain.gift.title')}
       </h3>
