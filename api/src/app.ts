@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { endConnections } from './http/endConnections.ts'
 import { readForwardedFor } from './http/forwardedFor.ts'
 import { handleErrors, onFrameworkError } from './http/handleErrors.ts'
 import { limitCalls } from './http/limits.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   server.removeContentTypeParser('text/plain')
 
+  endConnections(server, deps.env.STOP_MS)
   readForwardedFor(server)
   logRequests(server, deps.log)
   handleErrors(server, deps.log)

@@ -293,6 +293,24 @@ describe('a service over a database that is there', () => {
     await closed
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
   })
+
+  it.each([
+    ['connection on which nothing was said', 600_000, []],
+    ['head that never comes to its end', 100, head(calculate.path)],
+    ['body that never comes to its end', 100, [...head(calculate.path), 'content-length: 500', '', '{']],
+  ])('stops in spite of a %s', async (_, STOP_MS, sent) => {
+    const { server } = await buildApp({ ...shop.deps, env: { ...shop.deps.env, STOP_MS } })
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const taken = once(server.server, 'connection')
+    const socket = open(url)
+    socket.on('error', () => undefined)
+    const [peer] = await taken
+    if (sent.length > 0) {
+      socket.write(sent.join('\r\n'))
+      while (peer.bytesRead === 0) await new Promise(setImmediate)
+    }
+    await server.close()
+  })
 })
 
 describe('what was typed', () => {
