@@ -7,7 +7,17 @@ try {
   const env = readEnv(process.env)
   enableCompileCache()
   // The embedded database takes about as long to start as the rest of the code to load: they do so at the same time.
-  const [connection, { startService }] = await Promise.all([openDatabase(env), import('./startService.ts')])
+  const [connection, { startService }, { createLog }] = await Promise.all([
+    openDatabase(env),
+    import('./startService.ts'),
+    import('./log.ts'),
+  ])
+  // Node would print the error with all that it carries; the log leaves out what was typed.
+  const log = createLog(env.LOG_LEVEL)
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'ended by an error that nobody caught')
+    process.exit(1)
+  })
   const service = await startService(env, connection)
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

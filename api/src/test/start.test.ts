@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,35 @@ const start = (env: Record<string, string>): Promise<Ended> =>
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     child.on('close', (code) => resolve({ code, errors }))
   })
+
+describe('a service in which something breaks that nobody catches', () => {
+  it('ends with one line in its log, which leaves out what was typed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'balcao-'))
+    const drizzle = JSON.stringify(import.meta.resolve('drizzle-orm'))
+    const breaking = `import { DrizzleQueryError } from ${drizzle}
+      process.on('SIGUSR2', () => Promise.reject(new DrizzleQueryError('select $1', ['ana@exemplo.com.br'], new Error('cut'))))`
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(breaking)}`, entry],
+      { env: { PATH: process.env['PATH'], API_PORT: '0', SANDBOX_PORT: '0', DATA_DIR: folder } },
+    )
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        if (chunk.includes('"msg":"ready"')) child.kill('SIGUSR2')
+      })
+    }
+    const [code] = await once(child, 'close')
+    rmSync(folder, { recursive: true })
+    expect(code).toBe(1)
+    expect(printed.trim().split('\n').at(-1)).toMatch(
+      /^{"level":60,.*ended by an error that nobody caught"}$/,
+    )
+    expect(printed).toContain('"message":"cut"')
+    expect(printed).not.toContain('ana@exemplo.com.br')
+  })
+})
 
 describe('a start that cannot work', () => {
   let folder: string
