@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { endConnections } from './http/endConnections.ts'
+import { eventStreams } from './http/eventStreams.ts'
 import { readForwardedFor } from './http/forwardedFor.ts'
 import { handleErrors, onFrameworkError } from './http/handleErrors.ts'
 import { limitCalls } from './http/limits.ts'
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 }
 
 function serveCalls(server: FastifyInstance, deps: Deps): void {
+  const streams = eventStreams(server, deps.env.STREAMS)
   serveCheckIp(server, deps)
   serveListTlds(server, deps)
   serveFeatureEnabled(server, deps)
@@ -118,12 +120,12 @@ function serveCalls(server: FastifyInstance, deps: Deps): void {
   servePrepareBotCheck(server, deps)
   serveSearchAccounts(server, deps)
   serveValidateDocument(server, deps)
-  serveFeatureFlags(server, deps)
+  serveFeatureFlags(server, deps, streams)
   serveIdentify(server)
   serveFindPostalCode(server, deps)
   serveListPaymentMethods(server, deps)
   servePlaceOrder(server, deps)
   serveGetOrder(server, deps)
-  serveWatchOrder(server, deps)
+  serveWatchOrder(server, deps, streams)
   serveProviderWebhook(server, deps)
 }

@@ -7,12 +7,13 @@ import { calls } from '@balcao/contract/calls'
 import { checkIp } from '@balcao/contract/checkIp'
 import { ErrorBodySchema } from '@balcao/contract/errorBody'
 import { featureEnabled } from '@balcao/contract/featureEnabled'
-import { getOrder } from '@balcao/contract/getOrder'
+import { getOrder, watchOrder } from '@balcao/contract/getOrder'
 import { listTlds } from '@balcao/contract/listTlds'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { buildTestApp } from './buildTestApp.ts'
 import type { TestApp } from './buildTestApp.ts'
@@ -270,6 +271,62 @@ describe('a service over a database that is there', () => {
     }
     expect(await saidWith('off')).toBe(1)
     expect(await saidWith('')).toBe(0)
+  })
+
+  it('forgets who wanted to watch an order and left before it was found', async () => {
+    const body = cart({ domains: [] })
+    const { quote } = await shop.price(body)
+    const { token } = await shop.placeOrder({ cart: body, quote: quote.token, customer: buyer() })
+    let began = 0
+    let watching = 0
+    const orderWatch: Deps['orderWatch'] = {
+      ...shop.deps.orderWatch,
+      watch: () => {
+        began += 1
+        watching += 1
+        return () => (watching -= 1)
+      },
+    }
+    const { server } = await buildApp({ ...shop.deps, orderWatch })
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const { orm } = shop.deps.connection
+    // The database has something else to do until the visitor has gone.
+    await orm.transaction(async (tx) => {
+      const asked = once(server.server, 'request')
+      const socket = open(url)
+      socket.write(`GET ${watchOrder.path.replace('{token}', token)} HTTP/1.1\r\nhost: loja.example\r\n\r\n`)
+      const [, response] = await asked
+      const left = once(response, 'close')
+      socket.destroy()
+      await left
+      await tx.execute(sql`select 1`)
+    })
+    // What was asked before is answered before.
+    await orm.execute(sql`select 1`)
+    await orm.execute(sql`select 1`)
+    await new Promise(setImmediate)
+    expect(watching).toBe(0)
+    expect(began).toBe(1)
+    await server.close()
+  })
+
+  it('lets an address hold so many streams open and no more, and another one when one has ended', async () => {
+    const env = { ...shop.deps.env, STREAMS: 2 }
+    const { server } = await buildApp({ ...shop.deps, env })
+    const url = await server.listen({ port: 0, host: '127.0.0.1' })
+    const stop = new AbortController()
+    const watch = (address: string) =>
+      fetch(`${url}/sub/sdk-balcao`, { signal: stop.signal, headers: { 'x-forwarded-for': address } })
+    const [first] = await Promise.all([watch('198.51.100.1'), watch('198.51.100.1')])
+    const refused = await watch('198.51.100.1')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('15')
+    expect(v.parse(ErrorBodySchema, await refused.json()).error.code).toBe('rate-limited')
+    expect((await watch('198.51.100.2')).status).toBe(200)
+    await first.body?.cancel()
+    while ((await watch('198.51.100.1')).status !== 200);
+    stop.abort()
+    await server.close()
   })
 
   it('is not ready when it stops, and answers what it has begun to read', async () => {
