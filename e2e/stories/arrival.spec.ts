@@ -17,6 +17,7 @@ const shops = {
     unconfirmed: (name: string) => `Não conseguimos confirmar ${name}`,
     unknown: 'O produto nada não está à venda aqui.',
     invalid: 'não é um nome de domínio válido',
+    unsold: 'não pode ser comprado aqui',
     accounts: 'Contas de e-mail',
     email: 'E-mail Essencial',
     emailId: '421',
@@ -37,6 +38,7 @@ const shops = {
     unconfirmed: (name: string) => `No pudimos confirmar ${name}`,
     unknown: 'El producto nada no está a la venta aquí.',
     invalid: 'no es un nombre de dominio válido',
+    unsold: 'no se puede comprar aquí',
     accounts: 'Cuentas de correo',
     email: 'Correo Essential',
     emailId: '421',
@@ -94,6 +96,8 @@ for (const language of ['pt', 'es'] as const) {
     await cart.open(`${shop.path}?pid=335&billingCycle=annually&sld=123&tld=com`)
     await expect(page.getByText(shop.invalid)).toBeVisible()
     await expectSound(page)
+    await cart.open(`${shop.path}?pid=335&billingCycle=annually&sld=${shop.host}&tld=naovende`)
+    await expect(page.getByText(`${shop.host}.naovende ${shop.unsold}`)).toBeVisible()
   })
 
   test(`in ${language} a cart of nothing but a name, and one of an e-mail on trial`, async ({ page }) => {

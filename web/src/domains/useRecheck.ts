@@ -6,7 +6,7 @@ import { useSession, useShop } from '../session/ShopContext.tsx'
 
 /** Asks the registry about a line again. Whatever comes of it, nobody is left waiting, and focus is not lost with the button pressed. */
 export function useRecheck(item: DomainItem, titleId: string) {
-  const { api, brand, log, session } = useShop()
+  const { api, brand, log, session, toasts } = useShop()
   const parent = useSession(({ cart }) => findItem(cart, item.parentId ?? ''))
   const [isChecking, setChecking] = useState(false)
 
@@ -14,7 +14,11 @@ export function useRecheck(item: DomainItem, titleId: string) {
     setChecking(true)
     const productId = parent?.type === 'product' ? parent.productId : null
     void checkDomain({ sld: item.sld, tld: item.tld, method, productId }, { api, brand, log })
-      .then((finding) => session.edit((cart) => finding(cart, item.id)))
+      .then((finding) => {
+        const priced = session.edit((cart) => finding(cart, item.id))
+        if (findItem(session.store.getState().cart, item.id) === undefined) toasts.raise('domain-removed')
+        return priced
+      })
       .finally(() => {
         setChecking(false)
         if (document.activeElement === document.body) document.getElementById(titleId)?.focus()

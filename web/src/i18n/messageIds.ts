@@ -318,6 +318,7 @@ export type MessageId =
   | 'installments.title'
   | 'notice.domain-invalid'
   | 'notice.domain-not-confirmed'
+  | 'notice.domain-not-sold'
   | 'notice.domain-taken'
   | 'notice.product-unknown'
   | 'notice.products-unavailable'

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageState } from '../pageState.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import { transferability } from '../testing/domainReplies.ts'
-import { replied } from '../testing/fakeService.ts'
+import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { textsOf } from '../testing/renderInShop.tsx'
 import { sampleBrands } from '../testing/sampleBrands.ts'
@@ -262,6 +262,19 @@ const failures: readonly Failure[] = [
     mended: { available: true },
   },
   {
+    what: 'the availability of a name that is not sold: it leaves the cart',
+    fails: {
+      [domainAvailability.name]: () => refused('invalid-request', [{ code: 'unknown-tld', field: 'tld' }]),
+    },
+    address: named,
+    state: items,
+    expected: { names: ['Plano Turbo'] },
+    logged: ['domain availability failed {"failure":"refused","why":"refused"}'],
+    shown: 'minhaloja.com.br não pode ser comprado aqui',
+    again: search,
+    then: 'Adicionar',
+  },
+  {
     what: 'the availability of a searched name: not confirmed',
     fails: { [domainAvailability.name]: lost },
     address: hosting,
@@ -357,7 +370,7 @@ const expectShown = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0)
 
 describe('when a call fails', () => {
-  it.each(failures)('$what', async (failure) => {
+  it.each(failures.map((failure) => [failure.what, failure] as const))('%s', async (_what, failure) => {
     const { fails, meet, state, expected, logged, shown, again, then, mended } = failure
     const shop = await startOf(failure, meet === undefined ? fails : {})
     const page = await show(shop)
@@ -385,7 +398,7 @@ describe('when a call fails', () => {
     }
     for (const call of Object.keys(fails))
       shop.service.answer({ name: call }, honest({ name: call }, failure))
-    await act(async () => void again())
+    await act(async () => void (await again()))
     await expectShown(then ?? shown)
     await waitFor(() => expect(now()).toMatchObject(mended ?? expected))
     await expectNobodyWaits(shop)

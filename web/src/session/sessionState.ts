@@ -39,7 +39,12 @@ export interface CouponState {
 /** Something the visitor should know about how their cart came to be: worded by the screen. */
 export interface SessionNotice {
   readonly code:
-    'product-unknown' | 'products-unavailable' | 'domain-taken' | 'domain-not-confirmed' | 'domain-invalid'
+    | 'product-unknown'
+    | 'products-unavailable'
+    | 'domain-taken'
+    | 'domain-not-confirmed'
+    | 'domain-invalid'
+    | 'domain-not-sold'
   /** A product id or a domain name. */
   readonly subject: string
 }

@@ -1,6 +1,7 @@
 import { calculate } from '@balcao/contract/calculate'
 import { checkIp } from '@balcao/contract/checkIp'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { featureEnabled } from '@balcao/contract/featureEnabled'
 import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
@@ -216,6 +217,40 @@ describe('the start', () => {
   ])('has the first two steps in Chile %s', async (_why, address, cookies, expected) => {
     const { state } = await startShop(address, { brand: sampleBrands.cl, cookies })
     expect(state.isExpandedFlow).toBe(expected)
+  })
+})
+
+describe('a start with a name under an extension that is not sold', () => {
+  const unsold: Answer = (heard) =>
+    heard.params['tld'] === 'abc'
+      ? refused('invalid-request', [{ code: 'unknown-tld', field: 'tld' }])
+      : availability()(heard)
+  const answers = {
+    [domainAvailability.name]: unsold,
+    [domainTransferability.name]: unsold,
+    [listTlds.name]: () => replied({ tlds: [{ tld: 'com', categories: [] }], categories: [] }),
+  }
+
+  it.each([
+    'pid=335&sld=minhaloja&tld=abc',
+    'pid=335&domain=minhaloja.abc',
+    'pid=335&sld=minhaloja&tld=abc&transfer=1',
+  ])('says so instead of asking again and again: %s', async (address) => {
+    const { state, logged } = await startShop(address, { answers })
+    expect(state.cart.items.map(({ name }) => name)).toEqual(['Plano Turbo'])
+    expect(state.notices).toEqual([{ code: 'domain-not-sold', subject: 'minhaloja.abc' }])
+    expect(logged.join()).not.toContain('minhaloja')
+  })
+
+  it('keeps the other names of a list', async () => {
+    const names = ['abc', 'com'].map((tld) => ({ sld: 'minhaloja', tld, cycle: 1 }))
+    const { state } = await startShop('pid=d', {
+      answers,
+      flags: ['multiple-domain-availability'],
+      cookies: { [domainsCookieName]: JSON.stringify(names) },
+    })
+    expect(state.cart.items.map(({ name }) => name)).toEqual(['minhaloja.com'])
+    expect(state.notices).toEqual([{ code: 'domain-not-sold', subject: 'minhaloja.abc' }])
   })
 })
 

@@ -6,6 +6,7 @@ import { listTlds } from '@balcao/contract/listTlds'
 import { parseAddress } from '@balcao/rules/address'
 import type { AddressParameters } from '@balcao/rules/address'
 import type { Cart, DomainItem } from '@balcao/rules/cart'
+import { findItem } from '@balcao/rules/cartLines'
 import { hasLoneNames, offerDomainAddons } from '@balcao/rules/domainAddons'
 import { expandedFlowCookieName, isExpandedFlow } from '@balcao/rules/expandedFlow'
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
@@ -79,6 +80,7 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       ...productNotices(loaded),
       ...(isListUnasked ? [listNotice] : []),
       ...refusalNotice(plan),
+      ...refusedNotices(planned.cart, checked),
       ...domainNotices(cart),
     ],
     acceptedMethods,
@@ -213,10 +215,23 @@ const productNotices = ({ unknown, failed }: LoadedOffers): SessionNotice[] => [
 /** The names of the main site's list are in its cookie still. */
 const listNotice = { code: 'products-unavailable', subject: domainProductId } as const
 
-const refusalNotice = ({ domainRefusal }: StartUpPlan): SessionNotice[] =>
-  domainRefusal === null
-    ? []
-    : [{ code: 'domain-invalid', subject: [domainRefusal.sld, domainRefusal.tld].filter(Boolean).join('.') }]
+const refusalNotice = ({ domainRefusal }: StartUpPlan): SessionNotice[] => {
+  if (domainRefusal === null) return []
+  const { sld, tld, reason } = domainRefusal
+  const code = reason === 'unknown-tld' ? 'domain-not-sold' : 'domain-invalid'
+  return [{ code, subject: [sld, tld].filter(Boolean).join('.') }]
+}
+
+/** Names that the service does not take; what only came with one of them goes without words. */
+function refusedNotices(planned: Cart, checked: Cart): SessionNotice[] {
+  const gone = planned.items.filter(({ id }) => findItem(checked, id) === undefined)
+  const ids = gone.map(({ id }) => id)
+  return gone.flatMap((item): SessionNotice[] =>
+    item.type === 'domain' && !ids.includes(item.parentId ?? '')
+      ? [{ code: 'domain-not-sold', subject: item.name }]
+      : [],
+  )
+}
 
 const domainNotices = (cart: Cart): SessionNotice[] =>
   cart.items.flatMap((item): SessionNotice[] => {
