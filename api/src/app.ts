@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { endConnections } from './http/endConnections.ts'
 import { eventStreams } from './http/eventStreams.ts'
 import { readForwardedFor } from './http/forwardedFor.ts'
+import { playedBySandbox } from './gateways/openGateways.ts'
 import { handleErrors, onFrameworkError } from './http/handleErrors.ts'
 import { limitCalls } from './http/limits.ts'
 import { logRequests } from './http/logRequests.ts'
@@ -85,6 +86,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   }
   if (deps.env.RATE_LIMIT === 'on') await limitCalls(server, deps)
   else deps.log.warn('RATE_LIMIT is off: anybody may ask as often as they like')
+  const sandbox = playedBySandbox(deps.env)
+  if (deps.env.NODE_ENV === 'production' && sandbox.length > 0) {
+    deps.log.warn(
+      { sandbox },
+      'these are played by the sandbox: nobody is asked, no money moves and no mail leaves',
+    )
+  }
   if (deps.env.BOT_CHECK === 'off') deps.log.warn('BOT_CHECK is off: programs may ask about people')
 
   if (deps.env.PRESSURE_MS > 0) await shedLoad(server, deps.env.PRESSURE_MS)

@@ -7,7 +7,7 @@ import type { Connection } from './db/connect.ts'
 import type { Deps } from './deps.ts'
 import { StartupError } from './env.ts'
 import type { Env } from './env.ts'
-import { needsSandbox, openGateways } from './gateways/openGateways.ts'
+import { openGateways, playedBySandbox } from './gateways/openGateways.ts'
 import type { SandboxAddress } from './gateways/openGateways.ts'
 import { sandboxPath, startSandbox } from './gateways/sandbox/startSandbox.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
@@ -32,9 +32,10 @@ export async function startService(env: Env, connection: Connection): Promise<Se
   await seedAtStart(env, connection, log)
 
   let ownUrl = ''
-  const sandbox = needsSandbox(env)
-    ? await reachSandbox(env, clock, () => env.SANDBOX_NOTIFY_URL ?? ownUrl)
-    : null
+  const sandbox =
+    playedBySandbox(env).length > 0
+      ? await reachSandbox(env, clock, () => env.SANDBOX_NOTIFY_URL ?? ownUrl)
+      : null
 
   const [catalogues, orderWatch, jobs] = await Promise.all([
     keepCatalogues({ connection, flags: env.FLAGS, log, pollMs: env.CATALOGUE_POLL_SECONDS * 1_000 }),

@@ -55,8 +55,11 @@ const rememberMs = 30_000
 /** Of mails that never leave this machine. */
 const trialSender = 'Balcão <pedidos@balcao.example>'
 
-export const needsSandbox = (env: Env): boolean =>
-  [env.PAYMENT_PROVIDER, env.REGISTRY, env.POSTAL_CODES, env.DOCUMENTS, env.MAIL].includes('sandbox')
+const ports = ['PAYMENT_PROVIDER', 'REGISTRY', 'POSTAL_CODES', 'DOCUMENTS', 'MAIL'] as const
+
+/** The variables by which the sandbox was chosen. */
+export const playedBySandbox = (env: Env): readonly string[] =>
+  ports.filter((name) => env[name] === 'sandbox')
 
 /** The same adapters whether they ask the world or the sandbox: only the address differs. */
 export const openGateways = (options: GatewayOptions): Gateways => ({

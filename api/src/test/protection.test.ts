@@ -235,7 +235,7 @@ describe('every call of the contract', () => {
 
   it.each(urls)('%s refuses the other methods and says which it has', async (path) => {
     const allowed = methodsOf(path).toSorted()
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       if (allowed.includes(method)) continue
       const answer = await shop.server.inject({ method, url: path.replace(/\{\w+\}/g, 'br') })
       expect(answer.statusCode).toBe(405)
@@ -271,6 +271,20 @@ describe('a service over a database that is there', () => {
     }
     expect(await saidWith('off')).toBe(1)
     expect(await saidWith('')).toBe(0)
+  })
+
+  it('says loudly in production what the sandbox plays, and nothing of it elsewhere', async () => {
+    const saidWith = async (change: NodeJS.ProcessEnv) => {
+      const { log, lines } = keepLog()
+      const secrets = { QUOTE_SECRETS: 'q'.repeat(32), BOT_CHECK_SECRET: 'b'.repeat(32) }
+      const env = readEnv({ PRESSURE_MS: '0', ...secrets, ...change })
+      await (await buildApp({ ...shop.deps, log, env })).server.close()
+      return lines().filter((line) => line.includes('sandbox') && line.includes('"level":40'))
+    }
+    expect(await saidWith({})).toEqual([])
+    const told = await saidWith({ NODE_ENV: 'production', REGISTRY: 'live', POSTAL_CODES: 'viacep' })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('"sandbox":["PAYMENT_PROVIDER","DOCUMENTS","MAIL"]')
   })
 
   it('forgets who wanted to watch an order and left before it was found', async () => {
