@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { databases } from '../test/databases.ts'
 import type { Connection } from './connect.ts'
 
@@ -31,6 +31,38 @@ describe.runIf(server !== undefined)('a PostgreSQL server', () => {
     }
     expect(await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).toMatchObject({
       rows: [{ one: 1 }],
+    })
+  })
+
+  it('is listened to again when the connection was cut, and not any more when told to stop', async () => {
+    const orm = await open({ connections: 1, longestMs: 5_000 })
+    const heard: string[] = []
+    let tell = () => {}
+    const next = () => new Promise<void>((resolve) => (tell = resolve))
+    const stop = await connection?.listen('news', (payload) => {
+      heard.push(payload)
+      tell()
+    })
+    let told = next()
+    await orm.execute(sql`select pg_notify('news', 'one')`)
+    await told
+    told = next()
+    await orm.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'balcao news'`,
+    )
+    await told
+    told = next()
+    await orm.execute(sql`select pg_notify('news', 'two')`)
+    await told
+    // Empty: something may have been missed.
+    expect(heard).toEqual(['one', '', 'two'])
+    await stop?.()
+    // The server needs a moment to notice that nobody is there.
+    await vi.waitFor(async () => {
+      const left = await orm.execute(
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'balcao news'`,
+      )
+      expect(left).toMatchObject({ rows: [{ count: 0 }] })
     })
   })
 
