@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 const origin = process.env.STATIC_ORIGIN ?? ''
 const page = readFileSync(process.env.STATIC_PAGE ?? '', 'utf8')
 const silent = page.replace(
-  /<script\b[^>]*type="module"[^>]*><\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g,
+  /<script\b[^>]*type="module"[^>]*>.*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g,
   (tag) => `<!--${tag.slice('<!---->'.length)}-->`,
 )
 const body = brotliCompressSync(silent)

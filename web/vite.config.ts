@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const entry = 'src/entry-client.tsx'
+const boot = 'src/boot.ts'
 
 /** Two builds of one source: the browser's (`vite build`) and the server's renderer (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,7 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         rolldownOptions: {
-          input: entry,
+          input: [entry, boot],
+          // The boot calls what the entry exports.
+          preserveEntrySignatures: 'allow-extension',
           // All that the first page runs stands in one chunk: by itself the bundler cuts out what later screens share, which
           // compresses worse (3 KB brotli) and asks for more files.
           output: { codeSplitting: { groups: [{ name: firstPage }] } },

@@ -3,7 +3,10 @@ import { expect, expectSound, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
 
 // Chromium reports every answer that does not come and every 4xx and 5xx, and every part fetched ahead that does not come.
-test.use({ expectedComplaints: /Failed to load resource|Couldn't load preload assets/ })
+test.use({
+  expectedComplaints:
+    /Failed to load resource|Couldn't load preload assets|Failed to fetch dynamically imported module/,
+})
 
 const shops = {
   pt: {
@@ -18,6 +21,8 @@ const shops = {
     retry: 'Tentar de novo',
     reload: 'Recarregar a página',
     installments: 'Ver parcelas',
+    stuck: 'A página ainda não responde',
+    words: '**/assets/pt-BR-*.js',
   },
   es: {
     path: '/mx/carrinho?pid=335&billingCycle=annually',
@@ -31,6 +36,8 @@ const shops = {
     retry: 'Intentar de nuevo',
     reload: 'Volver a cargar la página',
     installments: 'Ver meses',
+    stuck: 'La página todavía no responde',
+    words: '**/assets/es-MX-*.js',
   },
 } as const
 
@@ -88,6 +95,30 @@ for (const language of ['pt', 'es'] as const) {
 
       await page.unroute(prices)
       await alert.getByRole('button', { name: shop.retry }).click()
+      await expect(alert).toHaveCount(0)
+      await cart.settled()
+      await expect(cart.cycle(shop.plan, longer)).toBeChecked()
+    })
+
+  for (const [what, files] of [
+    ['words do', shop.words],
+    ['script does', '**/assets/entry-client-*.js'],
+  ] as const)
+    test(`in ${language} a page whose ${what} not come can be read, says so and is alive after one press`, async ({
+      page,
+    }) => {
+      const cart = new CartPage(page, language)
+      await page.route(files, (route) => route.abort('internetdisconnected'))
+      await page.goto(shop.path)
+      const alert = page.getByRole('alert').filter({ hasText: shop.stuck })
+      await expect(alert).toBeInViewport()
+      await expect(cart.total).toContainText(/\d/)
+      await cart.cycle(shop.plan, longer).check()
+      await expectSound(page)
+
+      await page.unroute(files)
+      await alert.getByRole('link', { name: shop.retry }).click()
+      await cart.alive()
       await expect(alert).toHaveCount(0)
       await cart.settled()
       await expect(cart.cycle(shop.plan, longer)).toBeChecked()

@@ -399,6 +399,7 @@ export type MessageId =
   | 'order.transfer.holder'
   | 'order.transfer.reference'
   | 'order.transfer.referenceNote'
+  | 'page.stuck'
   | 'part.failed'
   | 'part.reload'
   | 'part.stubborn'

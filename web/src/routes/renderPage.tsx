@@ -3,12 +3,13 @@ import { isBrandId } from '@balcao/rules/brand'
 import type { BrandId } from '@balcao/rules/brand'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Brand } from '@balcao/catalogue/brand'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Screen } from '../server/assets.ts'
 import { loadTexts, textLocaleOf } from '../i18n/text.ts'
+import { TextProvider } from '../i18n/TextContext.tsx'
 import type { PageAnswer, PageRequest, RenderPage } from '../page.ts'
 import type { PageState } from '../pageState.ts'
 import { requestCookieJar } from '../session/cookieJar.ts'
@@ -18,6 +19,7 @@ import type { SessionState } from '../session/sessionState.ts'
 import { startUp } from '../session/startUp.ts'
 import { App } from './App.tsx'
 import { loadLaterParts, loadParts } from './StepScreen.tsx'
+import { StuckNotice } from './StuckNotice.tsx'
 import { createShop } from './createShop.ts'
 import { gateOnServer } from './gate.ts'
 import { locationOf, passedOn, pathsFrom, prefixOf } from './paths.ts'
@@ -120,8 +122,8 @@ async function page(
   const textLocale = textLocaleOf(brand.locale)
   const step = stepOf(request.path)
   const texts = await loadTexts(textLocale)
-  if (state.kind === 'shop')
-    await Promise.all([loadParts(step ?? 'carrinho', state, texts), loadLaterParts(texts)])
+  await loadLaterParts(texts)
+  if (state.kind === 'shop') await loadParts(step ?? 'carrinho', state, texts)
   const shop =
     state.kind === 'shop'
       ? createShop({
@@ -138,6 +140,11 @@ async function page(
       <App state={state} texts={texts} shop={shop} onAlive={() => undefined} />
     </Router>,
   )
+  const stuck = renderToStaticMarkup(
+    <TextProvider value={texts}>
+      <StuckNotice />
+    </TextProvider>,
+  )
   return {
     kind: 'page',
     status,
@@ -148,6 +155,7 @@ async function page(
       title: pageTitle(state, request.path, texts.t),
       screen: state.kind === 'shop' ? screenOf[step ?? 'carrinho'] : 'none',
       body,
+      stuck,
       state,
       requestId: request.requestId,
     },

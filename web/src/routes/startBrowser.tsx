@@ -18,8 +18,11 @@ import { App } from './App.tsx'
 import { loadNextSteps, loadParts } from './StepScreen.tsx'
 import { createShop } from './createShop.ts'
 
-/** Takes over the page that the server rendered: same state, same words, then alive. */
-export async function startBrowser(page: Document, view: Window): Promise<void> {
+/**
+ * Takes over the page that the server rendered: same state, same words, then alive. `failures`: how often that has been tried. Rejects when
+ * the words do not come.
+ */
+export async function startBrowser(page: Document, view: Window, failures: number): Promise<void> {
   const root = page.getElementById('root')
   const json = page.getElementById('state')?.textContent
   if (root === null || json === undefined || json === null) return
@@ -46,6 +49,7 @@ export async function startBrowser(page: Document, view: Window): Promise<void> 
       },
     },
   )
+  if (failures > 0) shop?.log.warn({ failures }, 'the page came alive late')
   if (shop !== null) view.setTimeout(() => loadNextSteps(texts).catch(() => undefined), nextStepsAfterMs)
 }
 

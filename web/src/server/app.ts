@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageAnswer, RenderPage } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -41,7 +42,11 @@ export async function buildStorefront(parts: StorefrontParts): Promise<FastifyIn
     contentSecurityPolicy: { directives: contentPolicy(assets) },
     strictTransportSecurity: false,
   })
-  await app.register(compress, { global: false })
+  await app.register(compress, {
+    global: false,
+    // One step above the plugin's own: a twelfth less to send for a tenth of a millisecond.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
   await app.register(staticFiles, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
@@ -63,10 +68,10 @@ export async function buildStorefront(parts: StorefrontParts): Promise<FastifyIn
   return app
 }
 
-/** Everything comes from our own origin; the one inline style sheet is known by its hash. */
+/** Everything comes from our own origin; the inline style sheet and the first script are known by their hashes. */
 const contentPolicy = (assets: Assets) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'${assets.bootHash}'`],
   'style-src': ["'self'", ...assets.styleHashes.map((hash) => `'${hash}'`)],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],

@@ -23,6 +23,10 @@ export interface PageAssets {
 }
 
 export interface Assets {
+  /** Runs first and fetches the entry. Stands in the page itself: it has to be there to say that the rest is not. */
+  readonly boot: string
+  /** `sha256-…` of it, for `script-src`. */
+  readonly bootHash: string
   readonly entry: string
   /** `sha256-…` of every style sheet that a page can hold, for `style-src`. */
   readonly styleHashes: readonly string[]
@@ -35,6 +39,7 @@ export const screens = ['cart', 'identification', 'payment', 'confirmation', 'no
 export type Screen = (typeof screens)[number]
 
 const entryName = 'src/entry-client.tsx'
+const bootName = 'src/boot.ts'
 
 const moduleOf: Readonly<Record<Screen, string | null>> = {
   cart: null,
@@ -42,6 +47,15 @@ const moduleOf: Readonly<Record<Screen, string | null>> = {
   payment: 'src/routes/PaymentRoute.tsx',
   confirmation: 'src/routes/ConfirmationRoute.tsx',
   none: null,
+}
+
+/** The code of these follows, but the server's HTML has them already: their styles come with the page. */
+const laterPartsOf: Readonly<Record<Screen, readonly string[]>> = {
+  cart: ['src/domains/DomainBox.tsx'],
+  identification: [],
+  payment: [],
+  confirmation: [],
+  none: [],
 }
 
 /** Where the texts of a screen stand, from the languages' folder. */
@@ -60,11 +74,14 @@ export function loadAssets(clientFolder: string): Assets {
     JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
   )
   const entry = manifest[entryName]
-  if (entry === undefined) throw new Error(`the browser build has no ${entryName}`)
+  const boot = manifest[bootName]
+  if (entry === undefined || boot === undefined)
+    throw new Error(`the browser build has no ${entryName} or no ${bootName}`)
   const parts = new Map(
     screens.map((screen) => {
       const names = chunksOf(manifest, [entryName, moduleOf[screen]])
-      const style = names
+      const styled = chunksOf(manifest, [...names, ...laterPartsOf[screen]])
+      const style = styled
         .flatMap((name) => manifest[name]?.css ?? [])
         .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
         .join('')
@@ -72,11 +89,12 @@ export function loadAssets(clientFolder: string): Assets {
       return [screen, { style, scripts }]
     }),
   )
+  const bootScript = readFileSync(join(clientFolder, boot.file), 'utf8').trim()
   return {
+    boot: bootScript,
+    bootHash: hashOf(bootScript),
     entry: `/${entry.file}`,
-    styleHashes: [...parts.values()].map(
-      ({ style }) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
-    ),
+    styleHashes: [...parts.values()].map(({ style }) => hashOf(style)),
     forPage: (screen, textLocale) => {
       const { style, scripts } = parts.get(screen) ?? { style: '', scripts: [] }
       const texts = textFolders[screen].flatMap(
@@ -89,6 +107,8 @@ export function loadAssets(clientFolder: string): Assets {
     },
   }
 }
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** These chunks and everything they import before they can run, each once. */
 function chunksOf(manifest: Manifest, names: readonly (string | null)[]): readonly string[] {

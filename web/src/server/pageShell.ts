@@ -7,6 +7,8 @@ export interface Page {
   readonly screen: Screen
   /** What React rendered. */
   readonly body: string
+  /** Says that the page does not come alive, with a way to try again: hidden until it does not. */
+  readonly stuck: string
   /** Handed to the browser, which takes over from it. Plain JSON. */
   readonly state: unknown
   readonly requestId: string
@@ -15,16 +17,21 @@ export interface Page {
 /** The HTML document around a rendered page. Everything of a visitor's that stands in it was escaped by React or by `jsonForScript`. */
 export function pageShell(page: Page, assets: Assets): string {
   const { style, preloads } = assets.forPage(page.screen, page.textLocale)
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+  const links = preloads
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
+    .join('')
+  // At the end: what is read and painted has the line to itself until it is there.
+  const scripts =
+    `<link rel="modulepreload" fetchpriority="low" id="entry" href="${assets.entry}">${links}` +
+    `<script type="module">${assets.boot}</script>`
   return (
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><meta name="request-id" content="${page.requestId}">` +
     `<meta name="theme-color" content="#f8f5ef"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<title>${escapeText(page.title)}</title><style>${style}</style>${links}` +
-    `<script type="module" src="${assets.entry}"></script></head>` +
-    `<body><div id="root">${page.body}</div>` +
-    `<script type="application/json" id="state">${jsonForScript(page.state)}</script></body></html>`
+    `<title>${escapeText(page.title)}</title><style>${style}</style></head>` +
+    `<body><div id="root">${page.body}</div>${page.stuck}` +
+    `<script type="application/json" id="state">${jsonForScript(page.state)}</script>${scripts}</body></html>`
   )
 }
 
