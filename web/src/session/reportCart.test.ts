@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@balcao/rules/analyticsEvents'
 import { calculate } from '@balcao/contract/calculate'
 import { getProduct } from '@balcao/contract/getProduct'
+import { encodeCartCookie } from '@balcao/rules/cartCookie'
 import { toggleLine } from '@balcao/rules/toggleLine'
 import { describe, expect, it, vi } from 'vitest'
 import { refused } from '../testing/fakeService.ts'
@@ -47,6 +48,20 @@ describe('a counted cart', () => {
     service.answer(calculate, (heard) => sampleAnswers([], sampleBook)[calculate.name]?.(heard) ?? 'lost')
     await session.recalculate()
     expect(kinds()).toEqual(['cart-viewed'])
+  })
+
+  it('is told once when the browser finishes what the server could not, or brings a kept cart back', async () => {
+    const address = `${hosting}&coupon=VOLTA10`
+    const { session, kinds } = await started(address, { answers: { [getProduct.name]: () => 'lost' } })
+    const whole = await startShop(address)
+    session.store.setState(whole.state)
+    session.store.setState({ ...whole.state })
+    expect(kinds()).toEqual(['cart-viewed'])
+
+    const { cookies } = encodeCartCookie(whole.state.cart, 'VOLTA10')
+    const kept = cookies.map(({ name, value }) => [name, decodeURIComponent(value)])
+    const restored = await started('', { cookies: Object.fromEntries(kept) })
+    expect(restored.events).toMatchObject([{ kind: 'cart-viewed', coupon: 'VOLTA10' }])
   })
 
   it('is told with the flags that somebody counts', async () => {
