@@ -1,4 +1,5 @@
 import { GatewayError } from './gatewayError.ts'
+import { readText } from './readText.ts'
 
 export interface JsonAnswer {
   readonly status: number
@@ -9,7 +10,7 @@ export interface JsonAnswer {
 export async function requestJson(gateway: string, url: string, init: RequestInit): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error' })
-    const text = await response.text()
+    const text = await readText(gateway, response)
     if (response.status >= 500) throw new GatewayError(gateway, `answered ${response.status}`)
     const body: unknown = JSON.parse(text)
     return { status: response.status, body }

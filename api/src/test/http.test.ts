@@ -16,6 +16,7 @@ import { listTlds } from '@balcao/contract/listTlds'
 import { brandIds } from '@balcao/rules/brand'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { buildTestApp } from './buildTestApp.ts'
 import type { TestApp } from './buildTestApp.ts'
 import { buyer, cart, domain, hosting } from './builders.ts'
@@ -339,3 +340,43 @@ function speak(url: string, text: string): Promise<string> {
     socket.on('error', reject)
   })
 }
+
+describe('whoever is asked', () => {
+  let shop: TestApp
+  const deadlines = { REGISTRY_NAME_MS: '400', REGISTRY_SUGGESTION_MS: '40', POSTAL_CODES_MS: '50' }
+  beforeAll(async () => {
+    shop = await buildTestApp({ env: deadlines })
+  })
+  afterAll(() => shop.close())
+
+  it('has the time for a name and for required extensions, and less for what is shown beside them', async () => {
+    const waited = new Map<string, number>()
+    const registry: TestApp['deps']['registry'] = {
+      look: (name, options) => {
+        waited.set(`${name.sld}.${name.tld}`, options.deadlineMs)
+        return shop.deps.registry.look(name, options)
+      },
+    }
+    const { server } = await buildApp({ ...shop.deps, registry })
+    const url = availability('com.br', 'minhaloja', '?radix=1&requiredTlds=net.br')
+    const { statusCode } = await server.inject({ url, headers: { brand: 'br' } })
+    expect(statusCode).toBe(200)
+    expect(waited.get('minhaloja.com.br')).toBe(400)
+    expect(waited.get('minhaloja.net.br')).toBe(400)
+    waited.delete('minhaloja.com.br')
+    waited.delete('minhaloja.net.br')
+    expect(waited.size).toBeGreaterThan(20)
+    expect(new Set(waited.values())).toEqual(new Set([40]))
+    await server.close()
+  })
+
+  it('and does not answer in time has said nothing', async () => {
+    const { body } = await shop.ask(domainAvailability, availability('com.br', 'loja-slow', '?radix=1'))
+    expect(body).toMatchObject({ available: false, status: 'unknown' })
+    expect(body.domains.filter(({ sld }) => sld === 'loja-slow').map(({ tld }) => tld)).toEqual(['com.br'])
+    expect(await shop.refusal('GET', postalCode('99999997'))).toMatchObject({
+      status: 502,
+      body: { code: 'gateway-failed' },
+    })
+  })
+})

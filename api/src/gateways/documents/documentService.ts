@@ -1,5 +1,6 @@
 import { parseRegistryAnswer } from '@balcao/rules/registryDocument'
 import * as v from 'valibot'
+import { readText } from '../readText.ts'
 import type { DocumentRegistry } from './documentRegistry.ts'
 
 export interface DocumentServiceOptions {
@@ -60,7 +61,7 @@ async function ask(
 ): Promise<{ ok: boolean; body: unknown }> {
   try {
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) })
-    const body: unknown = await response.json()
+    const body: unknown = JSON.parse(await readText('documents', response))
     return { ok: response.ok, body }
   } catch {
     return { ok: false, body: null }

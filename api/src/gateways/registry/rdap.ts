@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GatewayError } from '../gatewayError.ts'
+import { readText } from '../readText.ts'
 import { freeName, fullName, premiumName } from './domainRegistry.ts'
 import type { DomainName, NameReport, RegistryGateway } from './domainRegistry.ts'
 
@@ -35,7 +36,7 @@ export function rdap(baseUrl: string): RegistryGateway {
         redirect: 'error',
         signal,
       })
-      const text = await response.text()
+      const text = await readText('rdap', response)
       if (response.status === 404) return isPremium(text) ? premiumName : freeName
       if (response.status !== 200) throw new GatewayError('rdap', `answered ${response.status}`)
       return readDomain(text, name)
