@@ -9,12 +9,10 @@ import { ReasonNotice } from './ReasonNotice.tsx'
 export const SessionNotices = () => {
   const t = useText()
   const notices = useSession((state) => state.notices)
-  // A domain's own card says how it stands.
-  const shown = notices.filter(({ code }) => code !== 'domain-taken' && code !== 'domain-not-confirmed')
   return (
     <>
       <ReasonNotice />
-      {shown.map((notice) => (
+      {notices.map((notice) => (
         <Notice key={`${notice.code} ${notice.subject}`} tone="warning" action={actionFor(notice)}>
           {t(`notice.${notice.code}`, { subject: notice.subject })}
         </Notice>

@@ -41,8 +41,6 @@ export interface SessionNotice {
   readonly code:
     | 'product-unknown'
     | 'products-unavailable'
-    | 'domain-taken'
-    | 'domain-not-confirmed'
     | 'domain-invalid'
     | 'domain-not-sold'
   /** A product id or a domain name. */

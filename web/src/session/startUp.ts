@@ -81,7 +81,6 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       ...(isListUnasked ? [listNotice] : []),
       ...refusalNotice(plan),
       ...refusedNotices(planned.cart, checked),
-      ...domainNotices(cart),
     ],
     acceptedMethods,
     paymentMethod: null,
@@ -232,12 +231,6 @@ function refusedNotices(planned: Cart, checked: Cart): SessionNotice[] {
       : [],
   )
 }
-
-const domainNotices = (cart: Cart): SessionNotice[] =>
-  cart.items.flatMap((item): SessionNotice[] => {
-    if (item.type !== 'domain' || item.method === 'own' || item.available === true) return []
-    return [{ code: item.available === false ? 'domain-taken' : 'domain-not-confirmed', subject: item.name }]
-  })
 
 async function priced({ api, log }: StartUpInput, state: SessionState): Promise<SessionState> {
   const result = await calculate(api, state)
