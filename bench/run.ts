@@ -4,6 +4,7 @@
  */
 import { measureAvailability } from './measureAvailability.ts'
 import { measureCalculate } from './measureCalculate.ts'
+import { measureInteractions } from './measureInteractions.ts'
 import { measureLighthouse } from './measureLighthouse.ts'
 import type { Part } from './measurement.ts'
 import { measureMemory } from './measureMemory.ts'
@@ -20,6 +21,7 @@ const measures = {
   reads: measureReads,
   availability: measureAvailability,
   lighthouse: measureLighthouse,
+  interactions: measureInteractions,
   pages: measurePages,
   memory: measureMemory,
 }
