@@ -4,6 +4,7 @@ import { perMonth } from '@balcao/rules/money'
 import { isEmailAddon } from '@balcao/rules/proEmail'
 import { firstTermPrice } from '@balcao/rules/terms'
 import { toggleLine } from '@balcao/rules/toggleLine'
+import { memo } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { useMoney } from '../session/useMoney.ts'
@@ -40,8 +41,13 @@ interface AddonProps {
   readonly product: WireRelatedProduct | undefined
 }
 
+interface AddonSwitchProps {
+  readonly item: CartItem
+  readonly addon: AddonItem
+}
+
 /** Shown as its `related…` fields say. Source: spec 2 section 3. */
-const AddonSwitch = ({ item, addon }: { readonly item: CartItem; readonly addon: AddonItem }) => {
+const AddonSwitch = memo(function AddonSwitch({ item, addon }: AddonSwitchProps) {
   const { session, toasts } = useShop()
   const product = useSession(({ products }) => addonProduct(products, item, addon))
   const toggle = (on: boolean) => {
@@ -57,7 +63,7 @@ const AddonSwitch = ({ item, addon }: { readonly item: CartItem; readonly addon:
       onChange={toggle}
     />
   )
-}
+})
 
 const AddonPrice = ({ addon, product }: AddonProps) => {
   const t = useText()

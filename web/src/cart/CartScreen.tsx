@@ -49,7 +49,7 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
         <Fragment key={item.id}>
           {failureAt(item)}
           {item.type === 'product' ? (
-            <ProductCard item={item} onRemove={() => ask(item)} />
+            <ProductCard item={item} onRemove={ask} />
           ) : (
             renderDomain({
               item,

@@ -1,5 +1,5 @@
 import type { AddonItem, CartItem, ProductItem } from '@balcao/rules/cart'
-import { createElement } from 'react'
+import { createElement, memo } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/TextContext.tsx'
 import { useWordedPart } from '../i18n/useWordedPart.ts'
@@ -18,11 +18,23 @@ import {
 import type { EmailAccountsProps } from './EmailAccounts.tsx'
 
 /** Parts that only some carts show; their code and words come with the carts that do. */
-export const EmailPart = (props: { readonly item: CartItem; readonly emails: readonly AddonItem[] }) => (
-  <Waiting height="9rem">
-    <Email {...props} />
-  </Waiting>
+export const EmailPart = memo(
+  (props: EmailPartProps) => (
+    <Waiting height="9rem">
+      <Email {...props} />
+    </Waiting>
+  ),
+  (one, other) =>
+    one.item === other.item &&
+    one.emails.length === other.emails.length &&
+    one.emails.every((email, index) => email === other.emails[index]),
 )
+
+interface EmailPartProps {
+  readonly item: CartItem
+  /** Picked anew from the item's add-ons at each render. */
+  readonly emails: readonly AddonItem[]
+}
 
 export const AccountsPart = (props: EmailAccountsProps) => (
   <Waiting height="7rem">
@@ -64,7 +76,7 @@ function useCartPart<Part>(part: LazyPart<Part>): Part {
   return useWordedPart(part, useTexts().more)
 }
 
-const Email = (props: Parameters<typeof EmailPart>[0]) => createElement(useCartPart(emailChoice), props)
+const Email = (props: EmailPartProps) => createElement(useCartPart(emailChoice), props)
 const Accounts = (props: EmailAccountsProps) => createElement(useCartPart(emailAccounts), props)
 const Server = (props: Parameters<typeof ServerPart>[0]) => createElement(useCartPart(serverChoices), props)
 const Empty = (props: Parameters<typeof EmptyPart>[0]) => createElement(useCartPart(emptyCart), props)

@@ -1,4 +1,5 @@
 import type { ProductItem } from '@balcao/rules/cart'
+import { memo } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession } from '../session/ShopContext.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -16,11 +17,11 @@ import { useCycleChange } from './useCycleChange.ts'
 
 interface ProductCardProps {
   readonly item: ProductItem
-  readonly onRemove: () => void
+  readonly onRemove: (item: ProductItem) => void
 }
 
-/** A product of the cart: its cycles, what it includes, what can go with it. */
-export const ProductCard = ({ item, onRemove }: ProductCardProps) => {
+/** A product of the cart: its cycles, what it includes, what can go with it. A press on another item does not render it anew. */
+export const ProductCard = memo(function ProductCard({ item, onRemove }: ProductCardProps) {
   const t = useText()
   const change = useCycleChange(item)
   const isTrial = useSession(({ products }) => (products[item.productId]?.trialDays ?? null) !== null)
@@ -33,7 +34,11 @@ export const ProductCard = ({ item, onRemove }: ProductCardProps) => {
           kind={item.group}
           title={item.name}
           action={
-            <IconButton icon="trash" label={t('cart.remove', { name: item.name })} onClick={onRemove} />
+            <IconButton
+              icon="trash"
+              label={t('cart.remove', { name: item.name })}
+              onClick={() => onRemove(item)}
+            />
           }
         />
         <About item={item} />
@@ -44,7 +49,7 @@ export const ProductCard = ({ item, onRemove }: ProductCardProps) => {
       </div>
     </Card>
   )
-}
+})
 
 /** What it is in a sentence and in a few points; the whole of what it has is one press away. */
 const About = ({ item }: { readonly item: ProductItem }) => {

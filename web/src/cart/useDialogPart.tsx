@@ -35,20 +35,21 @@ export function useDialogPart<Part>(dialog: LazyPart<Part>): DialogPart<Part> {
       return false
     }
   }, [dialog, more, log])
-  const show = async () => {
+  const show = useCallback(async () => {
     if (!(await fetchDialog())) return setFailures((count) => count + 1)
     // The notice takes its button along: the dialog gives focus back to where the visitor came from.
     if (opener.current instanceof HTMLElement) opener.current.focus()
     setOpen(true)
-  }
+  }, [fetchDialog])
+  const open = useCallback(() => {
+    opener.current = document.activeElement
+    void show()
+  }, [show])
   const prefetch = useCallback(() => void fetchDialog(), [fetchDialog])
   return {
     part: dialog.loaded(),
     isOpen,
-    open: () => {
-      opener.current = document.activeElement
-      void show()
-    },
+    open,
     close: useCallback(() => setOpen(false), []),
     prefetch,
     failure: failures > 0 && (

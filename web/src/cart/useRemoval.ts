@@ -1,5 +1,5 @@
 import type { CartItem } from '@balcao/rules/cart'
-import { createElement, useEffect, useState } from 'react'
+import { createElement, useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { removeDialog } from './cartParts.ts'
 import { useDialogPart } from './useDialogPart.tsx'
@@ -22,10 +22,13 @@ export function useRemoval(): Removal {
   useEffect(prefetch, [prefetch])
 
   return {
-    ask: (asked) => {
-      setItem(asked)
-      open()
-    },
+    ask: useCallback(
+      (asked) => {
+        setItem(asked)
+        open()
+      },
+      [open],
+    ),
     dialog: part !== null && item !== null && createElement(part, { item, open: isOpen, onClose: close }),
     failureAt: ({ id }) => id === item?.id && failure,
   }
