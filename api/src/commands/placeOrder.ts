@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { PlaceOrderBody } from '@balcao/contract/placeOrder'
 import { calculateRequestOf } from '@balcao/contract/calculateWire'
 import type { BrandId } from '@balcao/rules/brand'
 import { identificationNeeds } from '@balcao/rules/identificationNeeds'
 import type { Deps } from '../deps.ts'
+import { GatewayError } from '../gateways/gatewayError.ts'
 import { ApiError } from '../http/apiError.ts'
 import { canonicalRequest, digestOf } from '../quotes/canonicalRequest.ts'
 import { findOrderById, findOrderByKey, findOrderByQuote } from '../repositories/orderRecords.ts'
@@ -79,7 +81,12 @@ async function replay(deps: Deps, record: OrderRecord, fingerprint: string): Pro
 /** The order once its payment was opened, or as it is when the provider takes too long: the job goes on trying. */
 async function opened(deps: Deps, record: OrderRecord): Promise<OrderRecord> {
   if (record.payment.status !== 'initiating') return record
-  await initiatePayment(deps, record.payment.id, deps.env.PAYMENT_DEADLINE_MS).catch((error: unknown) => {
+  const deadlineMs = deps.env.PAYMENT_DEADLINE_MS
+  // The job may be at it just now, with more patience than a visitor has.
+  const late = wait(deadlineMs, undefined, { ref: false }).then(() => {
+    throw new GatewayError(deps.payments.name, 'takes longer than a visitor waits')
+  })
+  await Promise.race([initiatePayment(deps, record.payment.id, deadlineMs), late]).catch((error: unknown) => {
     deps.log.warn({ err: error, payment: record.payment.id }, 'payment not opened yet')
   })
   return reload(deps, record.order.id)

@@ -53,7 +53,10 @@ export async function keepCatalogues(options: SnapshotOptions): Promise<Catalogu
     const problems = stored === null ? ['it is not stored'] : catalogueProblems(stored)
     if (stored === null || problems.length > 0) {
       refused.add(`${brand} ${version}`)
-      log.error({ brand, version, problems: problems.slice(0, 10) }, 'catalogue refused, the old one stays')
+      const what = snapshots.has(brand)
+        ? 'the old one stays'
+        : 'the brand is closed until there is a sound one'
+      log.error({ brand, version, problems: problems.slice(0, 10) }, `catalogue refused, ${what}`)
       return
     }
     const catalogue = { ...stored, products: wordedProducts(stored, flags) }
