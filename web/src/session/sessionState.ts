@@ -38,11 +38,7 @@ export interface CouponState {
 
 /** Something the visitor should know about how their cart came to be: worded by the screen. */
 export interface SessionNotice {
-  readonly code:
-    | 'product-unknown'
-    | 'products-unavailable'
-    | 'domain-invalid'
-    | 'domain-not-sold'
+  readonly code: 'product-unknown' | 'products-unavailable' | 'domain-invalid' | 'domain-not-sold'
   /** A product id or a domain name. */
   readonly subject: string
 }
