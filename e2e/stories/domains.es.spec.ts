@@ -106,6 +106,59 @@ test('in Spanish the owner of a national name is checked, and each answer is tol
   await expectSound(page)
 })
 
+for (const { brand, tld, states } of [
+  {
+    brand: 'cl',
+    tld: 'cl',
+    states: [
+      ['90000012', /dominios \.cl en otro agente registrador, y todos deben estar en una sola empresa/],
+      ['90000020', 'Este RUT está pendiente en el SII'],
+      ['90000039', 'no cumple los requisitos de compra'],
+      ['90000047', 'No pudimos consultar este documento ahora'],
+    ],
+  },
+  {
+    brand: 'co',
+    tld: 'com.co',
+    states: [
+      ['9000000012', /dominios \.co con otro registrador, y todos deben estar en una sola empresa/],
+      ['9000000021', 'Este documento está pendiente en la DIAN'],
+      ['9000000037', 'no cumple los requisitos de compra'],
+      ['9000000044', 'No pudimos consultar este documento ahora'],
+    ],
+  },
+  {
+    brand: 'mx',
+    tld: 'com.mx',
+    states: [
+      ['XAA900101AA3', 'Este RFC ya tiene dominios .mx en otra empresa'],
+      ['XAB900101AA4', 'Este RFC está pendiente en el SAT'],
+      ['XAC900101AA5', 'no cumple los requisitos de compra'],
+      ['XAD900101AA6', 'No pudimos consultar este documento ahora'],
+    ],
+  },
+] as const) {
+  test(`the owner of a .${tld} name is refused in the words of ${brand}, and nobody goes on`, async ({
+    page,
+  }) => {
+    const domain = new DomainBox(page, 'es')
+    const cart = new CartPage(page, 'es')
+    await cart.open(`/${brand}/carrinho?pid=5&billingCycle=annually&sld=mitienda&tld=${tld}`)
+    for (const [document, words] of states) {
+      await domain.giveOwner(document)
+      await expect(domain.card(`mitienda.${tld}`).getByText(words)).toBeVisible()
+    }
+    await expect(
+      domain.card(`mitienda.${tld}`).getByRole('button', { name: 'Intentar de nuevo' }),
+    ).toBeVisible()
+    await expectSound(page)
+    await domain.giveOwner(states[0][0])
+    await expect(domain.card(`mitienda.${tld}`).getByText(states[0][1])).toBeVisible()
+    await cart.pressOn()
+    await expect(page).toHaveURL(/carrinho/)
+  })
+}
+
 test('in Spanish a name that nobody can confirm is not sold, and is asked about again', async ({ page }) => {
   const domain = new DomainBox(page, 'es')
   await new CartPage(page, 'es').open(`${plan}&sld=mi-tienda-failing&tld=net`)

@@ -1,18 +1,20 @@
 import type { Problem } from '@balcao/contract/errorBody'
 import type { BrandId } from '@balcao/rules/brand'
 import type { CalculateRequest, RequestedDomain } from '@balcao/rules/calculation'
-import { isBrTld } from '@balcao/rules/domainName'
+import { nationalBrand, nationalConditions } from '@balcao/rules/nationalConditions'
 import { nationalDomainDecision } from '@balcao/rules/nationalDomain'
+import type { RegistryAnswer } from '@balcao/rules/registryDocument'
 import { validateTaxDocument } from '@balcao/rules/taxDocument'
 import type { Deps } from '../deps.ts'
+import type { DocumentRegistry } from '../gateways/documents/documentRegistry.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
 import { soldName } from './soldName.ts'
 import { transferOf } from './transferOf.ts'
 
 /**
- * May this buyer have these names at all: what a country's registry wants of who registers under it. Brazil's is asked about the document
- * when a .br is bought. Throws `invalid-request` with the document's or the line's field.
+ * May this buyer have these names at all: what a country's registry wants of who registers under it. Brazil's registry, elsewhere the
+ * document service, is asked about the document when a name of the country is bought. Throws `invalid-request` with the document's or the line's field.
  */
 export async function allowOwner(
   { documents }: Pick<Deps, 'documents'>,
@@ -21,8 +23,10 @@ export async function allowOwner(
   document: string,
 ): Promise<void> {
   const owner = validateTaxDocument(brand, document)
-  const asksRegistry = brand === 'br' && owner.ok && cart.domains.some(({ tld }) => isBrTld(tld))
-  const registry = asksRegistry ? (await documents.checkProvider(owner.normalized)).status : null
+  const needsOwner =
+    nationalConditions[brand].document === 'required' &&
+    cart.domains.some(({ tld }) => nationalBrand(tld) === brand)
+  const registry = needsOwner && owner.ok ? await registryWord(documents, brand, owner.normalized) : null
   const problems = cart.domains.flatMap(({ tld }, index): Problem[] => {
     const decision = nationalDomainDecision({
       tld,
@@ -30,7 +34,7 @@ export async function allowOwner(
       document: owner,
       accountDocument: null,
       registry,
-      linkedElsewhere: null,
+      linkedElsewhere: registry === null ? null : registry === 'ANOTHER_PROVIDER',
     })
     if (decision.ok) return []
     const field = decision.field === 'tld' ? `cart.domains.${index}.tld` : 'customer.document'
@@ -38,6 +42,13 @@ export async function allowOwner(
   })
   if (problems.length > 0) throw new ApiError('invalid-request', problems)
 }
+
+const registryWord = async (
+  documents: DocumentRegistry,
+  brand: BrandId,
+  document: string,
+): Promise<RegistryAnswer> =>
+  (await (brand === 'br' ? documents.checkProvider(document) : documents.validate(document))).status
 
 /**
  * Asks the registries once more, past every cache, whether each name can still be had. Throws `domain-not-confirmed` with a problem

@@ -188,6 +188,22 @@ describe.each(databases)('an order on $name', ({ open }) => {
   })
 
   it.each([
+    ['9.000.001-2', 'linked-elsewhere'],
+    ['9.000.003-9', 'document-blocked'],
+    ['9.000.004-7', 'document-not-confirmed'],
+  ])('with a .cl name is refused to the owner %s: %s', async (document, code) => {
+    const body = cart({ domains: [domain({ tld: 'cl' })], paymentMethod: 'bank_transfer' })
+    const { quote } = await shop.price(body, 'cl')
+    const customer = chilean({ document })
+    const paymentMethod = 'bank_transfer'
+    const order = { cart: body, quote: quote.token, customer, paymentMethod, brand: 'cl' } as const
+    expect(await shop.refuseOrder(order)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-request', problems: [{ code, field: 'customer.document' }] },
+    })
+  })
+
+  it.each([
     ['loja-taken.com.br', 'unavailable'],
     // Priced like any name until the registry is asked, and never sold for it.
     ['loja-premium.com.br', 'unavailable'],

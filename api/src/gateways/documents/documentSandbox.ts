@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 
-type Status = 'VALID' | 'INVALID' | 'PENDING' | 'BLOCKED' | 'FAILED' | 'cnpjError'
+type Status = 'VALID' | 'INVALID' | 'PENDING' | 'BLOCKED' | 'FAILED' | 'cnpjError' | 'anotherProvider'
 
 /** Documents with valid check digits and a fate. Documented in docs/sandbox.md; every other document is VALID. */
 export const sandboxDocuments: Readonly<Record<string, Status>> = {
@@ -12,6 +12,19 @@ export const sandboxDocuments: Readonly<Record<string, Status>> = {
   '90000000000184': 'INVALID',
   '90000001000129': 'BLOCKED',
   '90000002000173': 'cnpjError',
+  // RUTs of Chile, NITs of Colombia, RFCs of Mexico.
+  '90000012': 'anotherProvider',
+  '90000020': 'PENDING',
+  '90000039': 'BLOCKED',
+  '90000047': 'FAILED',
+  '9000000012': 'anotherProvider',
+  '9000000021': 'PENDING',
+  '9000000037': 'BLOCKED',
+  '9000000044': 'FAILED',
+  XAA900101AA3: 'anotherProvider',
+  XAB900101AA4: 'PENDING',
+  XAC900101AA5: 'BLOCKED',
+  XAD900101AA6: 'FAILED',
 }
 
 export const sandboxApiKey = 'sandbox-api-key'
