@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectSound, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
 import { DomainBox } from '../pages/domainBox.ts'
 
@@ -254,3 +254,38 @@ test('a name typed before the page answers is still there when it does', async (
   await domain.name.press('Enter')
   await expect(domain.offer('minhaloja.com')).toBeVisible()
 })
+
+for (const { language, address, name, leave, out, back } of [
+  {
+    language: 'pt',
+    address: '/br/carrinho?pid=5&billingCycle=annually&sld=minha-loja-failing&tld=net',
+    name: 'minha-loja-failing.net',
+    leave: 'Deixar de fora',
+    out: 'minha-loja-failing.net ficou de fora da compra',
+    back: 'Colocar de volta',
+  },
+  {
+    language: 'es',
+    address: '/co/carrinho?pid=5&billingCycle=annually&sld=mi-tienda-failing&tld=net',
+    name: 'mi-tienda-failing.net',
+    leave: 'Dejar fuera',
+    out: 'mi-tienda-failing.net quedó fuera de la compra',
+    back: 'Volver a ponerlo',
+  },
+] as const) {
+  test(`a name that nobody can confirm steps aside, and comes back by a press: ${language}`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    const card = new DomainBox(page, language).card(name)
+    await cart.open(address)
+    await card.getByRole('button', { name: leave }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeFocused()
+    await expect(card.getByText(out)).toBeVisible()
+    await cart.settled()
+    await expectSound(page)
+    await card.getByRole('button', { name: back }).click()
+    await expect(card.getByText(out)).toHaveCount(0)
+    await expect(card.getByRole('button', { name: leave })).toBeVisible()
+  })
+}
