@@ -1,12 +1,26 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { productEnvironment } from './product.ts'
+import { flaggedEnvironment, productEnvironment } from './product.ts'
 
 /** A shop that runs already, instead of one started for the run: `E2E_URL=https://... npm run e2e`. */
 const given = process.env.E2E_URL
 const environment = await productEnvironment()
-const address = given ?? `http://localhost:${environment.PORT}`
+const flagged = await flaggedEnvironment()
+const addressOf = ({ PORT }: Record<string, string>) => `http://localhost:${PORT}`
+const address = given ?? addressOf(environment)
+
+const shop = (env: Record<string, string>) =>
+  ({
+    command: 'node tools/start.mjs',
+    cwd: resolve(import.meta.dirname, '..'),
+    url: `${addressOf(env)}/readyz`,
+    env,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  }) as const
 
 /** Playwright's own Chromium where the system has none. */
 const onSystem = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
@@ -46,16 +60,6 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
   ],
-  ...(given === undefined && {
-    webServer: {
-      command: 'node tools/start.mjs',
-      cwd: resolve(import.meta.dirname, '..'),
-      url: `${address}/readyz`,
-      env: environment,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      stdout: 'ignore',
-      stderr: 'pipe',
-    },
-  }),
+  // One after the other: the first builds what both run.
+  ...(given === undefined && { webServer: [shop(environment), shop(flagged)] }),
 })

@@ -1,4 +1,4 @@
-import type { DataCenter } from '@balcao/rules/cart'
+import type { FlaggedDataCenter } from '@balcao/rules/dataCenters'
 import { minorOf } from './minorOf.ts'
 import type { PriceBook, ProductId } from '@balcao/rules/priceBook'
 import type { Brand } from './brand.ts'
@@ -17,7 +17,7 @@ export interface BrandCatalogue {
   /** By `sortIndex`. */
   readonly products: readonly CatalogueEntry[]
   readonly priceBook: PriceBook
-  readonly dataCenters: readonly DataCenter[]
+  readonly dataCenters: readonly FlaggedDataCenter[]
   /** The extensions that the brand sells, in the order to show. */
   readonly tldList: readonly ListedTld[]
   /** Only those with an extension. */
@@ -39,8 +39,9 @@ export function buildCatalogue(parts: BrandParts): BrandCatalogue {
       .map(([symbol, entry]) => entryOf(symbol, entry, idOf))
       .toSorted((a, b) => a.sortIndex - b.sortIndex),
     priceBook,
-    dataCenters: shared.dataCenters.dataCenters.map(({ latency, ...center }) => ({
+    dataCenters: shared.dataCenters.dataCenters.map(({ latency, flag = null, ...center }) => ({
       ...center,
+      flag,
       latency: latency[brand.id] ?? latency[brand.language],
     })),
     tldList,

@@ -10,6 +10,7 @@ import { applyCoupon } from './coupon.ts'
 import { longestCycle } from './cycle.ts'
 import type { Cycle } from './cycle.ts'
 import { draftDomain, pricedDomainLine } from './domainLine.ts'
+import { applyFreeAddons } from './freeAddons.ts'
 import { applyFreeDomains } from './freeDomains.ts'
 import { availableInstallments } from './installments.ts'
 import type { AnyDraft, DomainDraft, ProductDraft } from './lineDraft.ts'
@@ -18,7 +19,7 @@ import { draftProduct, pricedProductLine } from './productLine.ts'
 import { relationProblems } from './relationProblems.ts'
 
 /**
- * The price of a cart, with the reasons: every line with its adjustments in order (cycle discount, trial, free domain,
+ * The price of a cart, with the reasons: every line with its adjustments in order (cycle discount, trial, free add-on, free domain,
  * coupon, card discount), the coupon's fate, installments. All amounts are minor units of the book's currency.
  * A request that cannot be priced as a whole is answered with every problem found, never with a part of the price.
  * Pure: neither argument is changed, and the same arguments give the same answer. Source: spec 1 section 7.
@@ -32,6 +33,7 @@ export function calculateCart(
   const products = draftProducts(book, request, problems)
   const domains = draftDomains(book, request, problems)
   if (problems.length > 0) return { ok: false, problems }
+  applyFreeAddons(products)
   applyFreeDomains(book, products, domains)
   const coupon = applyCoupon(book, request.coupon, context, products, domains)
   const lines: AnyDraft[] = [...products, ...domains]

@@ -47,6 +47,7 @@ export interface RequestedDomain {
 export const adjustmentCodes = [
   'cycle-discount',
   'trial',
+  'free-addon',
   'free-domain',
   'enabler-free-domain',
   'bonus-domain',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataCenter } from './cart.ts'
-import { chooseDataCenter, selectableDataCenters, setDataCenters } from './dataCenters.ts'
+import { chooseDataCenter, offeredDataCenters, selectableDataCenters, setDataCenters } from './dataCenters.ts'
 import { cartWith, productIn, server, withFreeName } from './testing/cart.ts'
 
 const center = (name: string, country: string, status: DataCenter['status'] = 'active'): DataCenter => ({
@@ -65,4 +65,16 @@ describe('a server', () => {
     expect(setDataCenters(cart, { lineId: 'd.1', all, restricted: false })).toBe(cart)
     expect(chooseDataCenter(cart, { lineId: 'd.1', name: 'vinhedo' })).toBe(cart)
   })
+})
+
+describe('data centres on offer', () => {
+  const oracle = { ...vinhedo, flag: 'oracle-servers' as const }
+  const own = { ...saoPaulo, flag: null }
+
+  it.each([
+    ['without the flag, our own', [], [saoPaulo]],
+    ["with it, Oracle's as well", ['oracle-servers'], [saoPaulo, vinhedo]],
+  ] as const)('%s', (_, flags, expected) =>
+    expect(offeredDataCenters([own, oracle], new Set(flags))).toEqual(expected),
+  )
 })

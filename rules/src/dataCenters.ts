@@ -1,8 +1,16 @@
 import type { Cart, DataCenter, ProductItem } from './cart.ts'
 import { changeItem } from './cartLines.ts'
+import type { Flags, FlagVariable } from './flags.ts'
 
 /** Where a server stands when the restriction leaves nothing to choose from. Source: spec 1 section 4. */
 const restrictedDefault = 'br'
+
+/** As the catalogue has it: `flag` puts it on offer; null for one that always is. */
+export type FlaggedDataCenter = DataCenter & { readonly flag: FlagVariable | null }
+
+/** Those on offer under the flags: Oracle's stand behind theirs. Source: spec 1 section 9. */
+export const offeredDataCenters = (all: readonly FlaggedDataCenter[], flags: Flags): DataCenter[] =>
+  all.filter(({ flag }) => flag === null || flags.has(flag)).map(({ flag: _, ...center }) => center)
 
 /**
  * The data centres to choose from and the one chosen: active ones alone; under the restriction flag only Brazil's. A choice that is

@@ -1,13 +1,13 @@
 import { cycles } from './cycle.ts'
 import type { Cycle } from './cycle.ts'
-import { evaluateFlags } from './flags.ts'
+import { evaluateFlags, featureFlags } from './flags.ts'
 import type { Flags, FlagValues } from './flags.ts'
 import { acceptedWithFlags } from './paymentMethod.ts'
 import type { PriceBook, PricedProduct, ProductId, Term } from './priceBook.ts'
 
 /**
- * The price book as the flags leave it: the card discount, the payment methods, the installments of a card, Turbo's bonus domain and the cycle
- * discounts of professional e-mail stand or fall with theirs. Made once for a version of book and flags, not for each
+ * The price book as the flags leave it: the card discount, the payment methods, the installments of a card, Turbo's bonus domain, the free site
+ * security and the cycle discounts of professional e-mail stand or fall with theirs. Made once for a version of book and flags, not for each
  * cart. The book given is not changed. Source: spec 1 section 9.
  */
 export function flaggedPriceBook(book: PriceBook, values: FlagValues): PriceBook {
@@ -28,12 +28,25 @@ export function flaggedPriceBook(book: PriceBook, values: FlagValues): PriceBook
 
 const turboId: ProductId = '335'
 
+/** SiteLock Básico, the site security that some plans can give along. */
+const siteSecurityId: ProductId = '107'
+const { targetPids: securedPlans } = featureFlags['free-site-security']
+
 function flaggedProduct(product: PricedProduct, flags: Flags): PricedProduct {
-  if (product.id === turboId && !flags.has('turbo-domain-bonus')) return { ...product, bonusDomainTlds: [] }
+  if (securedPlans !== 'all' && securedPlans.includes(product.id)) return flaggedPlan(product, flags)
   if (product.role === 'proemail' && !flags.has('proemail-cycle-discount')) {
     return { ...product, terms: withoutDiscount(product.terms) }
   }
   return product
+}
+
+function flaggedPlan(plan: PricedProduct, flags: Flags): PricedProduct {
+  const hasBonus = plan.id !== turboId || flags.has('turbo-domain-bonus')
+  return {
+    ...plan,
+    bonusDomainTlds: hasBonus ? plan.bonusDomainTlds : [],
+    ...(flags.has('free-site-security') && { freeAddons: [siteSecurityId] }),
+  }
 }
 
 function withoutDiscount(terms: PricedProduct['terms']): Partial<Record<Cycle, Term>> {

@@ -66,6 +66,8 @@ export interface PricedProduct {
   /** Extensions of the second, bonus domain (Turbo and the AI site product: `online`); empty for all others. */
   readonly bonusDomainTlds: readonly string[]
   readonly configOptions: readonly ConfigOption[]
+  /** Add-ons that cost nothing in their first term beside this product; absent where a flag gives none. */
+  readonly freeAddons?: readonly ProductId[]
   /** Days of free trial; null for a product without one. Source: spec 1 section 9. */
   readonly trialDays: number | null
 }

@@ -1,8 +1,11 @@
 import { validateDomainName } from '@balcao/rules/domainName'
+import { evaluateFlag } from '@balcao/rules/flags'
+import type { FlagValues } from '@balcao/rules/flags'
 import { nameVariations } from '@balcao/rules/nameVariations'
 import { givesBonusDomain } from '@balcao/rules/specialProducts'
 import { findProduct, findTld } from '@balcao/rules/priceBook'
 import type { PricedTld } from '@balcao/rules/priceBook'
+import { suggestedTlds } from '@balcao/rules/suggestedTlds'
 import type { Deps } from '../deps.ts'
 import type { NameReport } from '../gateways/registry/domainRegistry.ts'
 import type { Snapshot } from '../snapshots/catalogueSnapshots.ts'
@@ -32,12 +35,11 @@ export interface DomainSearch {
   readonly productId: string
 }
 
-const maxSuggestions = 20
 const maxVariations = 6
 
 /** Asks the registries about a name and the names shown beside it, all at once, each with its own deadline. */
 export async function findDomain(
-  { registry, env }: Pick<Deps, 'registry' | 'env'>,
+  { registry, env, flags }: Pick<Deps, 'registry' | 'env' | 'flags'>,
   snapshot: Snapshot,
   { name, requiredTlds, suggest, productId }: DomainSearch,
 ): Promise<FoundDomain> {
@@ -49,7 +51,7 @@ export async function findDomain(
   const lookAll = (tlds: readonly string[], deadlineMs: number) =>
     Promise.all(soldTlds(snapshot, tlds, name).map((tld) => look(tld, deadlineMs)))
 
-  const suggested = suggest ? suggestedTlds(snapshot, [name.tld.tld, ...requiredTlds]) : []
+  const suggested = suggest ? tldsBeside(snapshot, flags, [name.tld.tld, ...requiredTlds]) : []
   const variations = suggest ? variationsOf(snapshot, name) : []
   const product = findProduct(snapshot.book, productId)
   const [asked, required, suggestions, varied, free, bonus] = await Promise.all([
@@ -85,9 +87,10 @@ const variationsOf = ({ catalogue }: Snapshot, { sld, tld }: SoldName): string[]
     (label) => validateDomainName({ sld: label, tld: tld.tld, shortAllowed: false }).ok,
   )
 
-/** The brand's extensions in its own order of showing. */
-const suggestedTlds = ({ catalogue }: Snapshot, taken: readonly string[]): string[] =>
-  catalogue.tldList
-    .map(({ tld }) => tld)
-    .filter((tld) => !taken.includes(tld))
-    .slice(0, maxSuggestions)
+const tldsBeside = ({ catalogue, book }: Snapshot, values: FlagValues, asked: readonly string[]): string[] =>
+  suggestedTlds({
+    listed: catalogue.tldList.map(({ tld }) => tld),
+    usual: catalogue.brand.hostingDomainTlds,
+    brFirst: evaluateFlag('br-tld-search', values, { brand: book.brand, pids: [] }),
+    asked,
+  })

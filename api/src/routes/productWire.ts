@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@balcao/catalogue/catalogueEntry'
 import type { WireProduct, WireRelatedProduct } from '@balcao/contract/getProduct'
+import { asFreeAddon } from '@balcao/rules/freeAddons'
 import { toDecimal } from '@balcao/rules/money'
 import type { Minor } from '@balcao/rules/money'
 import { findProduct } from '@balcao/rules/priceBook'
@@ -12,14 +13,17 @@ export function wireProduct(snapshot: Snapshot, id: ProductId): WireProduct | nu
   const product = withoutRelated(snapshot, id)
   const entry = entryOf(snapshot, id)
   if (product === null || entry === undefined) return null
-  const related = entry.related.map((other) => withoutRelated(snapshot, other)).filter((one) => one !== null)
+  const given = findProduct(snapshot.book, id)?.freeAddons ?? []
+  const related = entry.related
+    .map((other) => withoutRelated(snapshot, other, given.includes(other)))
+    .filter((one) => one !== null)
   return { ...product, related }
 }
 
 const entryOf = ({ catalogue }: Snapshot, id: ProductId): CatalogueEntry | undefined =>
   catalogue.products.find((entry) => entry.id === id)
 
-function withoutRelated(snapshot: Snapshot, id: ProductId): WireRelatedProduct | null {
+function withoutRelated(snapshot: Snapshot, id: ProductId, isFree = false): WireRelatedProduct | null {
   const entry = entryOf(snapshot, id)
   const priced = findProduct(snapshot.book, id)
   if (entry === undefined || priced === undefined) return null
@@ -42,7 +46,7 @@ function withoutRelated(snapshot: Snapshot, id: ProductId): WireRelatedProduct |
     relatedShowRenewPrice: entry.relatedShowRenewPrice,
     relatedShowFreeDomainBox: entry.relatedShowFreeDomainBox,
     freeLabel: entry.freeLabel,
-    ...pricesOf(priced, amount),
+    ...pricesOf(isFree ? asFreeAddon(priced) : priced, amount),
     configoptions: priced.configOptions.map((option) => ({
       id: option.id,
       sub_id: option.subId,

@@ -48,7 +48,9 @@ function tldListProblems({ tlds }: ParsedCatalogue, parts: readonly BrandParts[]
 /** Under the restriction flag a server stands in Brazil. Source: spec 1 section 4. */
 function dataCenterProblems({ dataCenters: { dataCenters } }: ParsedCatalogue): CatalogueProblem[] {
   const problem = problemIn('dataCenters.json')
-  const isServed = dataCenters.some(({ status, country }) => status === 'active' && country === 'br')
+  const isServed = dataCenters.some(
+    ({ status, country, flag }) => status === 'active' && country === 'br' && flag === undefined,
+  )
   const names = dataCenters.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) < index)
   return [

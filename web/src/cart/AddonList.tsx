@@ -1,5 +1,5 @@
 import type { WireRelatedProduct } from '@balcao/contract/getProduct'
-import type { AddonItem, CartItem } from '@balcao/rules/cart'
+import type { AddonItem, CartItem, CyclePrice } from '@balcao/rules/cart'
 import { perMonth } from '@balcao/rules/money'
 import { isEmailAddon } from '@balcao/rules/proEmail'
 import { firstTermPrice } from '@balcao/rules/terms'
@@ -79,15 +79,19 @@ const AddonNote = ({ addon, product }: AddonProps) => {
   const t = useText()
   const money = useMoney()
   const price = addon.cycles.find(({ cycle }) => cycle === addon.cycle)
-  const term = t(`cycle.${addon.cycle}`)
+  const priceNote = (chosen: CyclePrice) => {
+    const words = { term: t(`cycle.${chosen.cycle}`), renewal: money(chosen.renew) }
+    const first = firstTermPrice(chosen)
+    return first === 0
+      ? t('cart.addons.freeTerm', words)
+      : t('cart.addons.renewal', { ...words, amount: money(first) })
+  }
   const bringsDomain =
     product?.relatedShowFreeDomainBox === true && product.freedomainCycles.includes(addon.cycle)
   return (
     <>
       {product?.relatedShowName !== false && addon.description}{' '}
-      {price !== undefined &&
-        product?.relatedShowRenewPrice !== false &&
-        t('cart.addons.renewal', { term, renewal: money(price.renew) })}
+      {price !== undefined && product?.relatedShowRenewPrice !== false && priceNote(price)}
       {bringsDomain && <strong> {t('cart.addons.freeDomain')}</strong>}
     </>
   )

@@ -117,7 +117,9 @@ describe('an add-on', () => {
 
   it('says what it is beside another product, and what it renews for', async () => {
     await openCart(turbo, withAddon({ relatedDescription: 'Proteja o seu site.' }))
-    expect(noteOf(/SiteLock/)).toMatch(/Proteja o seu site\. Cobrado por 1 ano\. Renova por R\$\s120,00\./)
+    expect(noteOf(/SiteLock/)).toMatch(
+      /Proteja o seu site\. Você paga R\$\s[\d,]+ por 1 ano\. Renova por R\$\s120,00\./,
+    )
     expect(noteOf(/SiteLock/)).not.toContain('Descrição.')
   })
 

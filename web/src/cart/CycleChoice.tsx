@@ -2,7 +2,7 @@ import type { CartLine, CyclePrice } from '@balcao/rules/cart'
 import { isCycle } from '@balcao/rules/cycle'
 import type { Cycle } from '@balcao/rules/cycle'
 import { discountLabel, perMonth, savingPercentage } from '@balcao/rules/money'
-import { firstTermPrice } from '@balcao/rules/terms'
+import { termPrice } from '@balcao/rules/termPrice'
 import { useText } from '../i18n/TextContext.tsx'
 import { useMoney } from '../session/useMoney.ts'
 import { DiscountLabel } from '../ui/DiscountLabel.tsx'
@@ -36,8 +36,9 @@ export const CycleChoice = ({ line, onChange }: CycleChoiceProps) => {
 const CycleCard = ({ price, line }: { readonly price: CyclePrice; readonly line: CartLine }) => {
   const t = useText()
   const money = useMoney()
-  const first = firstTermPrice(price)
-  const saving = savingOf(price, line.cycles)
+  const { first, renewal } = termPrice(line, price)
+  const saving = savingOf(price, line)
+  const accounts = line.options.find(({ type }) => type === 'accounts')?.accounts ?? 1
   return (
     <RadioCard
       value={price.cycle}
@@ -53,10 +54,11 @@ const CycleCard = ({ price, line }: { readonly price: CyclePrice; readonly line:
           ) : (
             <Price amount={money(perMonth(first, price.cycle))} per={t('price.perMonth')} />
           )}
+          {accounts > 1 && ` ${t('cart.cycle.accounts', { n: accounts })}`}
           <br />
           {price.cycle === 'monthly'
-            ? t('cart.cycle.renewal', { renewal: money(price.renew) })
-            : t('cart.cycle.term', { amount: money(first), renewal: money(price.renew) })}
+            ? t('cart.cycle.renewal', { renewal: money(renewal) })
+            : t('cart.cycle.term', { amount: money(first), renewal: money(renewal) })}
         </>
       }
     />
@@ -64,9 +66,9 @@ const CycleCard = ({ price, line }: { readonly price: CyclePrice; readonly line:
 }
 
 /** Against paying by the month where that is sold, else what the promotion takes off. */
-function savingOf(price: CyclePrice, offered: readonly CyclePrice[]): number {
-  const monthly = offered.find(({ cycle }) => cycle === 'monthly')
+function savingOf(price: CyclePrice, line: CartLine): number {
+  const monthly = line.cycles.find(({ cycle }) => cycle === 'monthly')
   return monthly === undefined
     ? price.discountPercentage
-    : savingPercentage(firstTermPrice(price), price.cycle, monthly.register)
+    : savingPercentage(termPrice(line, price).first, price.cycle, termPrice(line, monthly).renewal)
 }

@@ -1,7 +1,7 @@
 import type { AddonItem, CartItem } from '@balcao/rules/cart'
 import { perMonth } from '@balcao/rules/money'
 import { chooseProEmail, takeFreeProEmail } from '@balcao/rules/proEmail'
-import { firstTermPrice } from '@balcao/rules/terms'
+import { termPrice } from '@balcao/rules/termPrice'
 import { trialEmailIds } from '@balcao/rules/trialEmail'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -52,9 +52,10 @@ const EmailCard = ({ item, email }: { readonly item: CartItem; readonly email: A
   const price = email.cycles.find(({ cycle }) => cycle === email.cycle)
   if (price === undefined) return null
   const term = t(`cycle.${email.cycle}`)
-  const renewal = money(price.renew)
-  const amount =
-    days === null ? money(perMonth(firstTermPrice(price), email.cycle)) : t('email.trialPrice', { days })
+  const { first, ...later } = termPrice(email, price)
+  const renewal = money(later.renewal)
+  const amount = days === null ? money(perMonth(first, email.cycle)) : t('email.trialPrice', { days })
+  const accounts = email.options.find(({ type }) => type === 'accounts')?.accounts ?? 1
   return (
     <RadioCard
       value={email.id}
@@ -62,11 +63,13 @@ const EmailCard = ({ item, email }: { readonly item: CartItem; readonly email: A
       note={
         <>
           <Price amount={amount} {...(days === null && { per: t('price.perMonth') })} size="small" />
+          {days === null && accounts > 1 && ` ${t('cart.cycle.accounts', { n: accounts })}`}
           <br />
           {email.description}{' '}
           {days !== null
             ? t('email.trialNote', { days, term, renewal })
-            : product?.relatedShowRenewPrice !== false && t('cart.addons.renewal', { term, renewal })}
+            : product?.relatedShowRenewPrice !== false &&
+              t('cart.addons.renewal', { term, renewal, amount: money(first) })}
         </>
       }
     >

@@ -106,13 +106,13 @@ const toggle = (name: string | RegExp) =>
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 describe('a name that can be had', () => {
-  it('is bought for one, two or three years, each with its first price and its renewal', async () => {
+  it('is bought for one, two or three years, each with its price without the free year and its renewal', async () => {
     const { domains } = await open()
     const years = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tempo de registro' })
     expect([...years.options].map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-      '1 ano: R$ 40,00 (renova por R$ 50,00)',
-      '2 anos: R$ 80,00 (renova por R$ 100,00)',
-      '3 anos: R$ 120,00 (renova por R$ 150,00)',
+      '1 ano: grátis (renova por R$ 50,00)',
+      '2 anos: R$ 40,00 (renova por R$ 100,00)',
+      '3 anos: R$ 80,00 (renova por R$ 150,00)',
     ])
     await act(async () => fireEvent.change(years, { target: { value: 'biennially' } }))
     expect(domains()[0]?.cycle).toBe('biennially')

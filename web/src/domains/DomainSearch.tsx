@@ -1,9 +1,11 @@
+import { autoSelectedOffer } from '@balcao/rules/autoSelectedOffer'
 import type { DomainOffer } from '@balcao/rules/cart'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { useText } from '../i18n/TextContext.tsx'
 import { useShop } from '../session/ShopContext.tsx'
+import { useAskedFlag } from '../session/useAskedFlag.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ChooserProps } from './chooserProps.ts'
 import { DomainNameInput } from './DomainNameInput.tsx'
@@ -15,18 +17,18 @@ import { moveFocus } from './moveFocus.ts'
 import { readDomainName, refusedName } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
 import { TldPicker } from './TldPicker.tsx'
-import { useShortNames } from './useShortNames.ts'
 import { useTlds } from './useTlds.ts'
 import { WayHead } from './WayHead.tsx'
 
 /** Searches a new name: one field, its extension, and what the registries say as they say it. */
 export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay }: ChooserProps) => {
   const t = useText()
-  const { api, brand, log } = useShop()
+  const { api, brand, log, session } = useShop()
   const [search] = useState(() => createDomainSearch({ api, brand, log }, host?.productId ?? null))
   const state = useStore(search.store)
   const tlds = useTlds()
-  const short = useShortNames()
+  const short = useAskedFlag('short-domain-names')
+  const auto = useAskedFlag('auto-select-domain')
   const [typed, setTyped] = useState(start?.sld ?? '')
   const [tld, setTld] = useState(start?.tld ?? tlds.list[0] ?? 'com')
   const [mistake, setMistake] = useState<DomainNameProblem | null>(null)
@@ -40,7 +42,7 @@ export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay 
 
   const ask = (name: string, defaultTld: string) => {
     const knownTlds = tlds.status === 'loaded' ? tlds.list : []
-    const read = readDomainName(name, { defaultTld, knownTlds, shortAllowed: short.areSold })
+    const read = readDomainName(name, { defaultTld, knownTlds, shortAllowed: short.isOn })
     if (!read.ok) return setMistake(read.problem)
     setMistake(null)
     setTyped(read.sld)
@@ -59,8 +61,18 @@ export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay 
   const prepare = () => {
     tlds.load()
     short.load()
+    auto.load()
   }
   const choose = (offer: DomainOffer) => onChoose({ method: 'register', offer, gifts: giftsOf(state, offer) })
+
+  const asked = state?.asked
+  const selectFree = useEffectEvent(() => {
+    if (!auto.isOn || action !== 'add' || asked?.status !== 'answered') return
+    const offer = autoSelectedOffer(session.store.getState().cart, asked.answer)
+    if (offer !== null) choose(offer)
+  })
+  // Keeps the cart in step with the registry's answer, where the flag spares the visitor a press. After the effect, because focus moves too.
+  useEffect(() => queueMicrotask(() => selectFree()), [asked])
 
   return (
     <>

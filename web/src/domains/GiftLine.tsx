@@ -7,18 +7,16 @@ import { useSession, useShop } from '../session/ShopContext.tsx'
 import { useMoney } from '../session/useMoney.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Switch } from '../ui/Switch.tsx'
-
-const givenCodes: readonly string[] = ['free-domain', 'enabler-free-domain', 'bonus-domain']
+import { isGivenFree } from './isGivenFree.ts'
 
 /** Whether the calculation made the name free, and for a gift the switch to leave it with the conditions that it comes on. */
 export const GiftLine = ({ item }: { readonly item: DomainItem }) => {
   const t = useText()
   const money = useMoney()
-  const isGiven = item.balance?.adjustments.some(({ code }) => givenCodes.includes(code)) ?? false
   return (
     <>
       {(item.isFreeDomain || item.isBonusDomain) && <GiftSwitch item={item} />}
-      {item.selected && isGiven && item.balance !== null && (
+      {isGivenFree(item) && item.balance !== null && (
         <Notice tone="success" title={t('domain.free.title')}>
           {t('domain.free.note', { renewal: money(item.balance.renewal) })}
         </Notice>

@@ -1,26 +1,27 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
+import { useAskedFlag } from '../session/useAskedFlag.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ChooserProps } from './chooserProps.ts'
 import { DomainNameInput } from './DomainNameInput.tsx'
 import styles from './domains.module.css'
 import { readDomainName } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
-import { useShortNames } from './useShortNames.ts'
+
 import { WayHead } from './WayHead.tsx'
 
 /** A name the visitor already has: nothing is bought, no registry is asked, the plan answers to it. */
 export const OwnDomain = ({ place, start, onChoose }: ChooserProps) => {
   const t = useText()
   const [typed, setTyped] = useState(start === null ? '' : `${start.sld}.${start.tld}`)
-  const short = useShortNames()
+  const short = useAskedFlag('short-domain-names')
   const [problem, setProblem] = useState<DomainNameProblem | null>(null)
 
   const add = (event: FormEvent) => {
     event.preventDefault()
     // Somebody else may have sold it: it need not be an extension of ours.
-    const read = readDomainName(typed, { defaultTld: null, knownTlds: [], shortAllowed: short.areSold })
+    const read = readDomainName(typed, { defaultTld: null, knownTlds: [], shortAllowed: short.isOn })
     if (read.ok) onChoose({ method: 'own', sld: read.sld, tld: read.tld })
     else setProblem(read.problem)
   }

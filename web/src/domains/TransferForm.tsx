@@ -4,6 +4,7 @@ import { useText } from '../i18n/TextContext.tsx'
 import { askTransferability } from '../session/askRegistry.ts'
 import type { NameQuestion, NameTransferability, Unanswered } from '../session/askRegistry.ts'
 import { useShop } from '../session/ShopContext.tsx'
+import { useAskedFlag } from '../session/useAskedFlag.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -14,7 +15,6 @@ import { moveFocus } from './moveFocus.ts'
 import { readDomainName, refusedName } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
 import { TransferFound } from './TransferFound.tsx'
-import { useShortNames } from './useShortNames.ts'
 import { useTlds } from './useTlds.ts'
 import { WayHead } from './WayHead.tsx'
 
@@ -28,7 +28,7 @@ type Check =
 export const TransferForm = ({ place, start, onChoose, onOtherWay }: ChooserProps) => {
   const t = useText()
   const tlds = useTlds()
-  const short = useShortNames()
+  const short = useAskedFlag('short-domain-names')
   const [typed, setTyped] = useState(start === null ? '' : `${start.sld}.${start.tld}`)
   const [problem, setProblem] = useState<DomainNameProblem | null>(null)
   const { check, ask } = useTransferCheck(start, setProblem)
@@ -36,7 +36,7 @@ export const TransferForm = ({ place, start, onChoose, onOtherWay }: ChooserProp
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const knownTlds = tlds.status === 'loaded' ? tlds.list : []
-    const read = readDomainName(typed, { defaultTld: null, knownTlds, shortAllowed: short.areSold })
+    const read = readDomainName(typed, { defaultTld: null, knownTlds, shortAllowed: short.isOn })
     if (!read.ok) return setProblem(read.problem)
     ask({ sld: read.sld, tld: read.tld })
   }

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { createBillingApi } from '../api/billingApi.ts'
 import { loadTexts, textLocaleOf } from '../i18n/text.ts'
+import type { Texts } from '../i18n/text.ts'
 import type { PageState } from '../pageState.ts'
 import { documentCookieJar } from '../session/cookieJar.ts'
 import type { CookieJar } from '../session/cookieJar.ts'
@@ -50,7 +51,14 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
     },
   )
   if (failures > 0) shop?.log.warn({ failures }, 'the page came alive late')
-  if (shop !== null) view.setTimeout(() => loadNextSteps(texts).catch(() => undefined), nextStepsAfterMs)
+  if (shop !== null)
+    view.setTimeout(() => void later(shop, texts, page).catch(() => undefined), nextStepsAfterMs)
+}
+
+async function later(shop: Shop, texts: Texts, page: Document): Promise<void> {
+  await loadNextSteps(texts)
+  const { fixMenu } = await import('./fixMenu.ts')
+  await fixMenu(page, shop)
 }
 
 /** Only boundaries around parts catch anything; the cause names the file. */
