@@ -69,7 +69,7 @@ interface Failure {
   readonly cookies?: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
   /** What the visitor does to meet it: the page itself came without a failure. */
-  readonly meet?: () => unknown
+  readonly meet?: () => Promise<void>
   /** What the session has because of it. */
   readonly state: (state: SessionState) => object
   readonly expected: object
@@ -77,7 +77,7 @@ interface Failure {
   /** Words on screen. */
   readonly shown: string | RegExp
   /** One press, once the service answers again; `reload` follows a link to the same address; null where nothing is missing. */
-  readonly again: (() => unknown) | 'reload' | null
+  readonly again: (() => Promise<void>) | 'reload' | null
   /** Words on screen when all is well. */
   readonly then?: string | RegExp
   /** What the session has then. */
@@ -85,27 +85,34 @@ interface Failure {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const press = (name: string | RegExp) => () => fireEvent.click(button(name))
+/** What a visitor does, and all that it sets going. What is waited for is waited for before. */
+const doing = (change: () => unknown) => act(async () => void change())
+const press = (name: string | RegExp) => () => doing(() => fireEvent.click(button(name)))
 const retry = press('Tentar de novo')
 
 async function search() {
   const field = await screen.findByRole('textbox', { name: 'Nome do domínio' })
-  fireEvent.change(field, { target: { value: 'minhaloja' } })
-  press('Buscar')()
+  await doing(() => {
+    fireEvent.change(field, { target: { value: 'minhaloja' } })
+    fireEvent.click(button('Buscar'))
+  })
 }
 
 async function giveOwner() {
   const field = await screen.findByRole('textbox', { name: /do titular do domínio$/ })
-  fireEvent.change(field, { target: { value: document } })
-  fireEvent.blur(field)
+  await doing(() => {
+    fireEvent.change(field, { target: { value: document } })
+    fireEvent.blur(field)
+  })
 }
 
-const openTlds = () => {
-  const picker = screen.getByRole('combobox', { name: 'Extensão' })
-  fireEvent.focus(picker)
-  fireEvent.click(picker)
-}
-const pressTlds = () => fireEvent.click(screen.getByRole('combobox', { name: 'Extensão' }))
+const openTlds = () =>
+  doing(() => {
+    const picker = screen.getByRole('combobox', { name: 'Extensão' })
+    fireEvent.focus(picker)
+    fireEvent.click(picker)
+  })
+const pressTlds = () => doing(() => fireEvent.click(screen.getByRole('combobox', { name: 'Extensão' })))
 
 const items = ({ cart }: SessionState) => ({ names: cart.items.map(({ name }) => name) })
 const name = ({ cart }: SessionState) => cart.items.find(({ type }) => type === 'domain') ?? {}
@@ -192,7 +199,7 @@ const failures: readonly Failure[] = [
     what: 'a later calculation: the last total stays',
     fails: { [calculate.name]: lost },
     address: hosting,
-    meet: () => fireEvent.click(screen.getByRole('radio', { name: /^3 anos/ })),
+    meet: () => doing(() => fireEvent.click(screen.getByRole('radio', { name: /^3 anos/ }))),
     state: pricing,
     expected: { status: 'failed', total: 20_000 },
     logged: ['calculation failed {"failure":"unreachable"}'],
@@ -283,7 +290,8 @@ const failures: readonly Failure[] = [
     expected: { names: ['Plano Turbo'] },
     logged: ['domain availability failed {"failure":"unreachable","why":"not-confirmed"}'],
     shown: 'Não conseguimos confirmar minhaloja.com.br',
-    again: () => fireEvent.click(screen.getAllByRole('button', { name: 'Tentar de novo' })[0] ?? window),
+    again: () =>
+      doing(() => fireEvent.click(screen.getAllByRole('button', { name: 'Tentar de novo' })[0] ?? window)),
     then: 'Adicionar',
   },
   {
@@ -376,7 +384,7 @@ describe('when a call fails', () => {
     const page = await show(shop)
     if (meet !== undefined) {
       for (const [call, answer] of Object.entries(fails)) shop.service.answer({ name: call }, answer)
-      await act(async () => void (await meet()))
+      await meet()
     }
     const now = () => state(shop.shop.session.store.getState())
 
@@ -398,7 +406,7 @@ describe('when a call fails', () => {
     }
     for (const call of Object.keys(fails))
       shop.service.answer({ name: call }, honest({ name: call }, failure))
-    await act(async () => void (await again()))
+    await again()
     await expectShown(then ?? shown)
     await waitFor(() => expect(now()).toMatchObject(mended ?? expected))
     await expectNobodyWaits(shop)
