@@ -13,8 +13,7 @@ import {
 } from '../pages/checkoutPages.ts'
 import { DomainBox } from '../pages/domainBox.ts'
 
-// It sets its own widths, so one project will do.
-test.skip(({ isMobile }) => isMobile)
+test.skip(({ isMobile }) => isMobile, 'it sets its own widths, so one project will do')
 
 /** 63 letters and a dot: the longest name that is sold. */
 const longest = (words: string) => `${words.repeat(9).slice(0, 59)}.com`

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net'
+import { isBrandId } from '@balcao/rules/brand'
+import type { BrandId } from '@balcao/rules/brand'
 import * as v from 'valibot'
 
 const port = (fallback: string) =>
@@ -22,6 +25,42 @@ const url = (fallback: string) =>
     fallback,
   )
 
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `10.0.0.7`, `10.0.0.0/8`, `2001:db8::/32` */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+const ranges = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(listOf),
+  v.check((list) => list.every(isRange), 'addresses or CIDR ranges, separated by commas'),
+)
+
+/** `loja.exemplo.com.br=br`; null for anything else. */
+function hostBrandIn(pair: string): readonly [string, BrandId] | null {
+  const [host = '', brand = '', ...rest] = pair.split('=').map((part) => part.trim())
+  return host !== '' && isBrandId(brand) && rest.length === 0 ? [host.toLowerCase(), brand] : null
+}
+
+const hostBrands = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => listOf(text).map(hostBrandIn)),
+  v.check(
+    (pairs) => pairs.every((pair) => pair !== null),
+    'hosts with a brand, such as loja.exemplo.com.br=br, separated by commas',
+  ),
+  v.transform((pairs) => Object.fromEntries(pairs.filter((pair) => pair !== null))),
+)
+
 /** Everything the storefront reads from its environment; `docs/operating.md` has the table. */
 const EnvSchema = v.object({
   PORT: port('3000'),
@@ -35,8 +74,8 @@ const EnvSchema = v.object({
     ),
     'info',
   ),
-  TRUST_PROXY: v.optional(v.string(), ''),
-  HOST_BRANDS: v.optional(v.string(), ''),
+  TRUST_PROXY: ranges,
+  HOST_BRANDS: hostBrands,
 })
 
 export interface Env {
@@ -47,7 +86,7 @@ export interface Env {
   /** Addresses or CIDR ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   /** `loja.exemplo.com.br=br,tienda.ejemplo.cl=cl`: hosts whose addresses carry no brand prefix. */
-  readonly hostBrands: Readonly<Record<string, string>>
+  readonly hostBrands: Readonly<Record<string, BrandId>>
 }
 
 /** One line for each malformed variable: its name and the cure. */
@@ -55,7 +94,9 @@ export type EnvResult =
   { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly string[] }
 
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
-  const parsed = v.safeParse(EnvSchema, source)
+  // As in the service: an empty value counts as absent.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(EnvSchema, given)
   if (!parsed.success) {
     return {
       ok: false,
@@ -75,19 +116,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       host: HOST,
       billingUrl: billing.output,
       logLevel: LOG_LEVEL,
-      trustProxy: listOf(TRUST_PROXY),
-      hostBrands: Object.fromEntries(
-        listOf(HOST_BRANDS).map((pair) => {
-          const [host = '', brand = ''] = pair.split('=')
-          return [host.trim(), brand.trim()]
-        }),
-      ),
+      trustProxy: TRUST_PROXY,
+      hostBrands: HOST_BRANDS,
     },
   }
 }
-
-const listOf = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
