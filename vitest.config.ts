@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['rules', 'catalogue', 'contract', 'api', 'web', 'tools'],
+    projects: ['rules', 'catalogue', 'contract', 'http', 'api', 'web', 'tools'],
     passWithNoTests: false,
   },
 })

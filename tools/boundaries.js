@@ -29,14 +29,20 @@ export const zones = [
   {
     name: 'catalogue',
     inside: ['catalogue/'],
-    forbids: ['contract/', 'api/', 'web/', ...outside],
+    forbids: ['contract/', 'http/', 'api/', 'web/', ...outside],
     message: 'catalogue imports rules alone.',
   },
   {
     name: 'contract',
     inside: ['contract/'],
-    forbids: ['catalogue/', 'api/', 'web/', ...outside],
+    forbids: ['catalogue/', 'http/', 'api/', 'web/', ...outside],
     message: 'contract imports rules and its schema library alone.',
+  },
+  {
+    name: 'http',
+    inside: ['http/'],
+    forbids: ['rules/', 'catalogue/', 'contract/', 'api/', 'web/', ...outside],
+    message: 'http serves requests of any kind and knows none of ours.',
   },
   {
     name: 'api',
@@ -53,13 +59,13 @@ export const zones = [
   {
     name: 'e2e',
     inside: ['e2e/'],
-    forbids: ['rules/', 'catalogue/', 'contract/', 'api/', 'web/', 'bench/', 'tools/'],
+    forbids: ['rules/', 'catalogue/', 'contract/', 'http/', 'api/', 'web/', 'bench/', 'tools/'],
     message: 'e2e speaks HTTP alone.',
   },
   {
     name: 'bench',
     inside: ['bench/'],
-    forbids: ['rules/', 'catalogue/', 'contract/', 'api/', 'web/', 'e2e/', 'tools/'],
+    forbids: ['rules/', 'catalogue/', 'contract/', 'http/', 'api/', 'web/', 'e2e/', 'tools/'],
     message: 'bench speaks HTTP alone.',
   },
   {

@@ -45,6 +45,7 @@ const badImports: Record<string, readonly [file: string, ...targets: string[]]> 
     '@balcao/api/server',
     '@balcao/web/ui/Button',
   ],
+  http: ['http/src/bad.ts', '@balcao/contract/calls', '@balcao/rules/money', '../../api/src/server.ts'],
   api: [
     'api/src/routes/bad.ts',
     '@balcao/web/ui/Button',
@@ -94,6 +95,8 @@ const goodImports: readonly [file: string, ...targets: string[]][] = [
   ['rules/src/good.test.ts', './money.ts', 'vitest', 'fast-check'],
   ['catalogue/src/good.ts', '@balcao/rules/money', 'valibot'],
   ['contract/src/good.ts', '@balcao/rules/money', 'valibot'],
+  ['http/src/good.ts', 'fastify', 'node:net'],
+  ['web/src/server/good.ts', '@balcao/http/endConnections'],
   [
     'api/src/routes/good.ts',
     '../commands/placeOrder.ts',

@@ -52,6 +52,7 @@ describe('project references', () => {
     ['catalogue', 'api/src/bad-target.ts'],
     ['contract', 'catalogue/src/bad-target.ts'],
     ['contract', 'web/src/bad-target.ts'],
+    ['http', 'api/src/bad-target.ts'],
     ['api', 'web/src/bad-target.ts'],
     ['web', 'api/src/bad-target.ts'],
     ['e2e', 'rules/src/bad-target.ts'],

@@ -13,7 +13,7 @@ import { ensureWebBuilt } from './webBuild.mjs'
  */
 
 const always = () => true
-const workspaces = ['rules', 'catalogue', 'contract', 'api', 'web']
+const workspaces = ['rules', 'catalogue', 'contract', 'http', 'api', 'web']
 /** What is printed only after a failure is kept in a string: colours are for those who read it on a terminal. */
 const plain = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 

@@ -7,16 +7,13 @@ import type { Connection } from './db/connect.ts'
 import type { Deps } from './deps.ts'
 import { StartupError } from './env.ts'
 import type { Env } from './env.ts'
-import { openGateways, playedBySandbox } from './gateways/openGateways.ts'
+import { playedBySandbox } from './gateways/openGateways.ts'
 import type { SandboxAddress } from './gateways/openGateways.ts'
 import { sandboxPath, startSandbox } from './gateways/sandbox/startSandbox.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
-import { openJobQueue } from './jobs/jobQueue.ts'
 import { createLog } from './log.ts'
+import { openDeps } from './openDeps.ts'
 import { openRedis } from './redis/openRedis.ts'
-import { claimToken } from './repositories/usedTokens.ts'
-import { keepCatalogues } from './snapshots/catalogueSnapshots.ts'
-import { watchOrders } from './snapshots/orderWatch.ts'
 
 export interface Service {
   readonly url: string
@@ -37,31 +34,7 @@ export async function startService(env: Env, connection: Connection): Promise<Se
       ? await reachSandbox(env, clock, () => env.SANDBOX_NOTIFY_URL ?? ownUrl)
       : null
 
-  const [catalogues, orderWatch, jobs] = await Promise.all([
-    keepCatalogues({ connection, flags: env.FLAGS, log, pollMs: env.CATALOGUE_POLL_SECONDS * 1_000 }),
-    watchOrders(connection),
-    openJobQueue(connection, log, 2),
-  ])
-  const gateways = openGateways({
-    env,
-    sandbox,
-    redis,
-    clock,
-    claim: (name, until) => claimToken(connection.orm, name, until, new Date(clock())),
-  })
-  const deps: Deps = {
-    env,
-    log,
-    clock,
-    connection,
-    redis,
-    flags: env.FLAGS,
-    catalogues,
-    orderWatch,
-    jobs,
-    ...gateways,
-  }
-
+  const { deps, close } = await openDeps({ env, log, clock, connection, redis, sandbox, jobPollSeconds: 2 })
   warnOfUnavailable(deps)
 
   const { server, drain } = await buildApp(deps)
@@ -69,7 +42,7 @@ export async function startService(env: Env, connection: Connection): Promise<Se
     .listen({ port: env.API_PORT, host: env.API_HOST })
     .catch(portError('API_PORT', env.API_PORT))
   ownUrl = url
-  await jobs.work(jobHandlers(deps))
+  await deps.jobs.work(jobHandlers(deps))
   log.info({ url, sandbox: sandbox?.url, database: connection.backend }, 'ready')
 
   return {
@@ -80,8 +53,8 @@ export async function startService(env: Env, connection: Connection): Promise<Se
       // A balancer needs a moment to look elsewhere.
       await wait(env.DRAIN_MS)
       await server.close()
-      await jobs.stop()
-      await Promise.all([catalogues.stop(), orderWatch.stop(), sandbox?.stop()])
+      await close()
+      await sandbox?.stop()
       redis?.disconnect()
       await connection.close()
       log.info('stopped')

@@ -17,16 +17,11 @@ import * as v from 'valibot'
 import { buildApp } from '../app.ts'
 import { planSeed, seed } from '../commands/seedCatalogues.ts'
 import type { Connection } from '../db/connect.ts'
-import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { openGateways } from '../gateways/openGateways.ts'
 import { startSandbox } from '../gateways/sandbox/startSandbox.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
-import { openJobQueue } from '../jobs/jobQueue.ts'
+import { openDeps } from '../openDeps.ts'
 import { putCataloguesInForce } from '../repositories/catalogueRecords.ts'
-import { claimToken } from '../repositories/usedTokens.ts'
-import { keepCatalogues } from '../snapshots/catalogueSnapshots.ts'
-import { watchOrders } from '../snapshots/orderWatch.ts'
 import { databases } from './databases.ts'
 
 /** A day behind the database's clock, so that a job meant for later is due at once, and still where prices are in force. */
@@ -77,6 +72,7 @@ export async function buildTestApp(
     // A busy machine is not what the stories are about.
     PRESSURE_MS: '0',
     PAYMENT_DEADLINE_MS: '1500',
+    CATALOGUE_POLL_SECONDS: '60',
     ...options.env,
   })
   const time = { now: options.now ?? startOfTime() }
@@ -97,32 +93,9 @@ export async function buildTestApp(
     registryLatencyMs: 0,
     clock,
   })
-  const [catalogues, orderWatch, jobs] = await Promise.all([
-    keepCatalogues({ connection, flags: env.FLAGS, log, pollMs: 60_000 }),
-    watchOrders(connection),
-    openJobQueue(connection, log, 0.5),
-  ])
-  const gateways = openGateways({
-    env,
-    sandbox,
-    redis,
-    clock,
-    claim: (name, until) => claimToken(connection.orm, name, until, new Date(clock())),
-  })
-  const deps: Deps = {
-    env,
-    log,
-    clock,
-    connection,
-    redis,
-    flags: env.FLAGS,
-    catalogues,
-    orderWatch,
-    jobs,
-    ...gateways,
-  }
+  const { deps, close } = await openDeps({ env, log, clock, connection, redis, sandbox, jobPollSeconds: 0.5 })
   const { server, drain } = await buildApp(deps)
-  if (options.withJobs === true) await jobs.work(jobHandlers(deps))
+  if (options.withJobs === true) await deps.jobs.work(jobHandlers(deps))
 
   const request = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
@@ -213,11 +186,11 @@ export async function buildTestApp(
     /** Puts a changed catalogue of Brazil in force, as an operator would. */
     changeCatalogue: async (change: (catalogue: BrandCatalogue) => BrandCatalogue): Promise<void> => {
       const version = randomUUID()
-      const changed = change(catalogues.of('br').catalogue)
+      const changed = change(deps.catalogues.of('br').catalogue)
       await putCataloguesInForce(connection.orm, [
         { ...changed, version, priceBook: { ...changed.priceBook, version } },
       ])
-      await catalogues.refresh()
+      await deps.catalogues.refresh()
     },
     /** Opens a port, so that the provider's notifications arrive. */
     listen: async (): Promise<void> => {
@@ -226,8 +199,8 @@ export async function buildTestApp(
     url: () => serviceUrl,
     close: async (): Promise<void> => {
       await server.close()
-      await jobs.stop()
-      await Promise.all([catalogues.stop(), orderWatch.stop(), sandbox.stop()])
+      await close()
+      await sandbox.stop()
       await connection.close()
     },
   }
