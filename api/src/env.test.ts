@@ -19,6 +19,15 @@ describe('the environment', () => {
     expect(readEnv({ BLOCKED_ADDRESSES: '10.0.0.0/8,::1' }).BLOCKED_ADDRESSES).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it('reads experiments, on every device or on one kind', () => {
+    const experiments = readEnv({ EXPERIMENTS: 'email-trial=50, mobile-fixed-menu:phone=100' }).EXPERIMENTS
+    expect(experiments).toMatchObject({
+      'email-trial': { weights: [0.5, 0.5], devices: ['phone', 'tablet', 'computer'] },
+      'mobile-fixed-menu': { weights: [0, 1], devices: ['phone'] },
+    })
+    expect(readEnv({}).EXPERIMENTS).toEqual({})
+  })
+
   it('reads limits by class, and leaves the others as they are', () => {
     expect(readEnv({ RATE_LIMITS: 'order=5, sensitive=2' }).RATE_LIMITS).toEqual({
       ...callsPerMinute,
@@ -33,9 +42,15 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['BLOCKED_ADDRESSES', '300.1.1.1'],
     ['FLAGS', 'nothing=on'],
+    ['EXPERIMENTS', 'nothing=50'],
+    ['EXPERIMENTS', 'discount-card=50'],
+    ['EXPERIMENTS', 'email-trial=101'],
+    ['EXPERIMENTS', 'email-trial=on'],
+    ['EXPERIMENTS', 'email-trial:watch=50'],
     ['QUOTE_SECRETS', 'short'],
     ['PAYMENT_PROVIDER', 'cash'],
     ['QUOTE_MINUTES', '0'],
+    ['NOTIFICATION_DAYS', '0'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '*'],
     ['REDIS_URL', 'http://localhost:6379'],

@@ -1,9 +1,7 @@
-import { isFlagVariable } from '@balcao/rules/flags'
-import type { FlagValues } from '@balcao/rules/flags'
 import * as v from 'valibot'
+import { flagExperiments, flagValues, rateLimits, words } from './envLists.ts'
 import { parseRange } from './http/addressRanges.ts'
-import { callsPerMinute, isCallClass } from './http/callClass.ts'
-import type { CallClass } from './http/callClass.ts'
+import { callsPerMinute } from './http/callClass.ts'
 
 /** Values that only a trial may use; production refuses to start with them. */
 const trialBotCheckSecret = 'trial-bot-check-secret-do-not-use-in-production'
@@ -23,11 +21,6 @@ const count = (fallback: number, least = 1) =>
     v.transform(Number),
     v.minValue(least),
   )
-const words = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.transform((text) => text.split(',').flatMap((word) => word.trim() || [])),
-  )
 const ranges = (fallback: string) =>
   v.pipe(
     words(fallback),
@@ -41,24 +34,6 @@ const address = (...protocols: string[]) =>
 /** The first is the default. */
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   v.optional(v.picklist(values), values[0])
-/** `discount-card=on, payment-boleto=off` */
-const flagValues = v.pipe(
-  words(''),
-  v.check((list) => list.every((word) => /^[a-z-]+=(on|off)$/.test(word) && isFlagVariable(nameOf(word)))),
-  v.transform((list): FlagValues =>
-    Object.fromEntries(list.map((word) => [nameOf(word), word.endsWith('=on')])),
-  ),
-)
-/** `order=10, sensitive=5`; a class that is not named keeps its default. */
-const rateLimits = v.pipe(
-  words(''),
-  v.check((list) => list.every((word) => /^[a-z]+=[1-9]\d{0,5}$/.test(word) && isCallClass(nameOf(word)))),
-  v.transform((list): Readonly<Record<CallClass, number>> => ({
-    ...callsPerMinute,
-    ...Object.fromEntries(list.map((word) => [nameOf(word), Number(word.slice(nameOf(word).length + 1))])),
-  })),
-)
-const nameOf = (word: string): string => word.slice(0, word.indexOf('='))
 
 /**
  * Every variable that the service reads, once, with what is right when a value is not. `docs/operating.md` has the table.
@@ -88,12 +63,14 @@ const EnvSchema = v.object({
   COUPON_MISSES: count(30),
   PRESSURE_MS: count(2_500, 0),
   FLAGS: flagValues,
+  EXPERIMENTS: flagExperiments,
   FLAGS_CLIENT_KEY: v.pipe(v.optional(v.string(), 'sdk-balcao'), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   QUOTE_SECRETS: v.pipe(
     words(trialQuoteSecret),
     v.check((list) => list.length > 0 && list.every((secret) => secret.length >= 32)),
   ),
   QUOTE_MINUTES: count(30),
+  NOTIFICATION_DAYS: count(180),
   CATALOGUE_POLL_SECONDS: count(30),
   SEED_ON_START: oneOf('auto', 'on', 'off'),
   SANDBOX_PORT: port(3002),
@@ -166,9 +143,12 @@ const cures = {
   PRESSURE_MS: 'a whole number of milliseconds, or 0 to serve whatever comes',
   FLAGS_CLIENT_KEY: 'letters, digits, hyphens and underscores',
   FLAGS: 'flags of rules/src/flags.ts with on or off, such as discount-card=on, separated by commas',
+  EXPERIMENTS:
+    'flags that an experiment may decide with a percentage of visitors, such as email-trial=50 or mobile-fixed-menu:phone=20, separated by commas',
   QUOTE_SECRETS:
     'one secret of at least 32 characters, or two separated by a comma while a new one replaces an old one',
   QUOTE_MINUTES: 'a whole number of minutes',
+  NOTIFICATION_DAYS: 'a whole number of days',
   CATALOGUE_POLL_SECONDS: 'a whole number of seconds',
   SEED_ON_START: 'auto (the embedded database alone), on or off',
   SANDBOX_PORT: 'a free port from 0 to 65535',

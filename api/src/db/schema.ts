@@ -148,6 +148,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_waiting')
       .on(table.provider, table.digest)
       .where(sql`taken_at is null`),
+    index('notifications_received').on(table.receivedAt),
   ],
 )
 

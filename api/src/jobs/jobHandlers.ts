@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { forgetNotifications } from '../commands/forgetNotifications.ts'
 import { initiatePayment } from '../commands/initiatePayment.ts'
 import { refreshPayment } from '../commands/refreshPayment.ts'
 import { sendMail } from '../commands/sendMail.ts'
@@ -9,4 +10,5 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'initiate-payment': ({ paymentId }) => initiatePayment(deps, paymentId, deps.env.PAYMENT_LATER_MS),
   'refresh-payment': ({ paymentId }) => refreshPayment(deps, paymentId),
   'send-mail': (data) => sendMail(deps, data),
+  'forget-notifications': () => forgetNotifications(deps),
 })

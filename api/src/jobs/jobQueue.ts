@@ -10,6 +10,8 @@ export interface Jobs {
   readonly 'initiate-payment': { readonly paymentId: string }
   readonly 'refresh-payment': { readonly paymentId: string }
   readonly 'send-mail': { readonly orderId: string; readonly mail: MailKind }
+  /** Not sent by anybody: once a day. */
+  readonly 'forget-notifications': Readonly<Record<string, never>>
 }
 
 export type JobName = keyof Jobs
@@ -36,10 +38,18 @@ export interface JobQueue {
 const deadLetters = 'dead-letters'
 
 /** Later and later, up to a quarter of an hour: a payment for an hour, a mail for half a day. */
-const tries = { 'initiate-payment': 12, 'refresh-payment': 12, 'send-mail': 60 } as const satisfies Record<
-  JobName,
-  number
->
+const tries = {
+  'initiate-payment': 12,
+  'refresh-payment': 12,
+  'send-mail': 60,
+  'forget-notifications': 12,
+} as const satisfies Record<JobName, number>
+
+/** Jobs that belong to no event, and how long one waits for the next. */
+const daily = { name: 'forget-notifications', everySeconds: 86_400 } as const satisfies {
+  name: JobName
+  everySeconds: number
+}
 
 export async function openJobQueue(
   connection: Connection,
@@ -62,6 +72,8 @@ export async function openJobQueue(
       retryBackoff: true,
       retryDelayMax: 900,
       deadLetter: deadLetters,
+      // However many processes ask for the next one, one waits.
+      policy: name === daily.name ? 'short' : 'standard',
     })
     // Reads the queue's settings into pg-boss's memory: a send inside a transaction must not ask the database on the side, which
     // would wait for that very transaction where there is one connection.
@@ -87,6 +99,11 @@ export async function openJobQueue(
       await serve('initiate-payment', handlers['initiate-payment'])
       await serve('refresh-payment', handlers['refresh-payment'])
       await serve('send-mail', handlers['send-mail'])
+      await serve(daily.name, async (data) => {
+        await boss.send(daily.name, {}, { startAfter: daily.everySeconds })
+        await handlers[daily.name](data)
+      })
+      await boss.send(daily.name, {})
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
   }

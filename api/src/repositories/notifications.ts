@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Orm } from '../db/connect.ts'
 import { notifications } from '../db/schema.ts'
 
@@ -23,4 +23,18 @@ export async function takeNotification(orm: Orm, provider: string, digest: strin
         isNull(notifications.takenAt),
       ),
     )
+}
+
+/** Deletes so many, at most, of those that came before a moment. Returns how many it deleted. */
+export async function deleteNotifications(orm: Orm, before: Date, most: number): Promise<number> {
+  const old = orm
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lt(notifications.receivedAt, before))
+    .limit(most)
+  const deleted = await orm
+    .delete(notifications)
+    .where(inArray(notifications.id, old))
+    .returning({ id: notifications.id })
+  return deleted.length
 }

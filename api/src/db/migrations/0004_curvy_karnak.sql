@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_received" ON "notifications" USING btree ("received_at");
