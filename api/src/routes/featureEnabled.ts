@@ -1,13 +1,18 @@
 import { featureEnabled } from '@balcao/contract/featureEnabled'
-import { evaluateFlag, isFlagVariable } from '@balcao/rules/flags'
+import { evaluateFlagFor } from '@balcao/rules/flagExperiments'
+import { isFlagVariable } from '@balcao/rules/flags'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { flagVisitorOf } from '../http/flagVisitorOf.ts'
 import { serveCall } from '../http/serveCall.ts'
 
 /** A name that is no flag is off. */
-export function serveFeatureEnabled(app: FastifyInstance, { flags, catalogues }: Deps): void {
-  serveCall(app, featureEnabled, 'read', ({ query: { feature }, brand }) => {
+export function serveFeatureEnabled(app: FastifyInstance, { env, flags, catalogues }: Deps): void {
+  const given = { values: flags, experiments: env.EXPERIMENTS }
+  serveCall(app, featureEnabled, 'read', ({ query: { feature }, brand, request }) => {
     const pids = Object.keys(catalogues.of(brand).book.products)
-    return { data: { enabled: isFlagVariable(feature) && evaluateFlag(feature, flags, { brand, pids }) } }
+    const enabled =
+      isFlagVariable(feature) && evaluateFlagFor(flagVisitorOf(request), feature, given, { brand, pids })
+    return { data: { enabled } }
   })
 }

@@ -1,8 +1,12 @@
+import { brandIds } from '@balcao/rules/brand'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it should get requests; false while it drains or its database is away. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it should get requests; false while it drains, its database is away or it can serve no shop at
+ * all. A shop without a catalogue is named there and closes no other.
+ */
 export function serveHealth(
   app: FastifyInstance,
   { connection, catalogues }: Deps,
@@ -10,8 +14,10 @@ export function serveHealth(
 ): void {
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isDraining() && catalogues.isLoaded() && (await answers(connection))
-    return reply.code(ready ? 200 : 503).send({ ready })
+    const open = catalogues.brands()
+    const withoutCatalogue = brandIds.filter((brand) => !open.includes(brand))
+    const ready = !isDraining() && open.length > 0 && (await answers(connection))
+    return reply.code(ready ? 200 : 503).send({ ready, withoutCatalogue })
   })
 }
 

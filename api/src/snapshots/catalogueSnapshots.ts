@@ -26,7 +26,6 @@ export interface Snapshot {
 export interface CatalogueSnapshots {
   /** Throws `service-unavailable` while the brand has no catalogue. */
   readonly of: (brand: BrandId) => Snapshot
-  readonly isLoaded: () => boolean
   /** Those that have a catalogue. */
   readonly brands: () => readonly BrandId[]
   /** Looks whether other catalogues are in force, and takes them up. */
@@ -93,7 +92,6 @@ export async function keepCatalogues(options: SnapshotOptions): Promise<Catalogu
       if (snapshot === undefined) throw new ApiError('service-unavailable')
       return snapshot
     },
-    isLoaded: () => snapshots.size > 0,
     brands: () => [...snapshots.keys()],
     refresh,
     stop: async () => {

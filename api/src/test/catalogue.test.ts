@@ -1,8 +1,10 @@
 import { getProduct } from '@balcao/contract/getProduct'
 import { listTlds } from '@balcao/contract/listTlds'
 import type { BrandCatalogue } from '@balcao/catalogue/buildCatalogue'
+import { brandIds } from '@balcao/rules/brand'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { seedAtStart } from '../commands/seedAtStart.ts'
 import { planSeed, seed } from '../commands/seedCatalogues.ts'
 import { buildTestApp } from './buildTestApp.ts'
@@ -45,7 +47,7 @@ describe.each(databases)('a catalogue on $name', ({ open }) => {
         description: 'O plano mais rápido, para lojas e projetos que não podem esperar.',
         descriptionPartOne: 'Sites ilimitados, certificado SSL',
         descriptionCDNFreePart: ' e CDN grátis',
-        itemFeatures: ['Sites ilimitados', '2 domínios grátis no primeiro ano', 'Máximo desempenho'],
+        itemFeatures: ['Sites ilimitados', 'Domínio grátis no primeiro ano', 'Máximo desempenho'],
         relatedShowName: true,
         relatedShowRenewPrice: true,
         relatedShowFreeDomainBox: true,
@@ -134,4 +136,23 @@ describe.each([
     })
     await shop.close()
   })
+})
+
+it('that is missing closes its own shop and is named by readiness; without any the service is not ready', async () => {
+  const shop = await buildTestApp()
+  const { connection } = shop.deps
+  const readyz = async () => {
+    const catalogues = await keepCatalogues({ ...shop.deps, pollMs: 60_000 })
+    const { server } = await buildApp({ ...shop.deps, catalogues })
+    const answer = await server.inject('/readyz')
+    const tlds = await server.inject({ url: listTlds.path, headers: { brand: 'mx' } })
+    await server.close()
+    await catalogues.stop()
+    return [answer.statusCode, answer.json<unknown>(), tlds.statusCode]
+  }
+  await connection.orm.execute(sql`delete from current_catalogues where brand = 'mx'`)
+  expect(await readyz()).toEqual([200, { ready: true, withoutCatalogue: ['mx'] }, 503])
+  await connection.orm.execute(sql`delete from current_catalogues`)
+  expect(await readyz()).toEqual([503, { ready: false, withoutCatalogue: [...brandIds] }, 503])
+  await shop.close()
 })

@@ -311,11 +311,38 @@ describe('the service', () => {
   })
 
   it('is ready until it drains', async () => {
-    expect(await shop.request('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } })
+    expect(await shop.request('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { ready: true, withoutCatalogue: [] },
+    })
     shop.drain()
     expect(await shop.request('GET', '/readyz')).toMatchObject({ status: 503, body: { ready: false } })
     expect(await shop.request('GET', '/healthz')).toMatchObject({ status: 200 })
   })
+})
+
+it('an experiment decides a flag by brand, fingerprint and device, for as long as fingerprints are taken', async () => {
+  const phone = {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/141.0 Mobile',
+    cookie: 'a=b; fp=f1d2d2f9',
+  }
+  const EXPERIMENTS = 'email-trial:phone=100'
+  const shop = await buildTestApp({ env: { EXPERIMENTS } })
+  const isOn = async (headers: Record<string, string>, brand = 'br', feature = 'email-trial') =>
+    (await shop.ask(featureEnabled, `${featureEnabled.path}?feature=${feature}`, { brand, headers })).body
+      .data.enabled
+  expect(await isOn(phone)).toBe(true)
+  expect(await isOn(phone, 'cl')).toBe(false)
+  expect(await isOn(phone, 'br', 'mobile-fixed-menu')).toBe(false)
+  expect(await isOn({ ...phone, cookie: 'a=b' })).toBe(false)
+  expect(await isOn({ ...phone, cookie: 'fp=no fingerprint' })).toBe(false)
+  expect(await isOn({ ...phone, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0' })).toBe(false)
+  await shop.close()
+
+  const without = await buildTestApp({ env: { EXPERIMENTS, FLAGS: 'fingerprint=off' } })
+  const asked = `${featureEnabled.path}?feature=email-trial`
+  expect((await without.ask(featureEnabled, asked, { headers: phone })).body.data.enabled).toBe(false)
+  await without.close()
 })
 
 it('a plan that gives a second name answers it while its flag is on, and other plans never', async () => {
