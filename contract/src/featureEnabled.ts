@@ -4,12 +4,18 @@ import { NoneSchema } from './scalars.ts'
 
 export const defaultFeature = 'multiple-domain-availability'
 
+/**
+ * The cookie that has the fingerprint of the browser: 8 to 64 letters, digits, hyphens and underscores. With the brand's header and
+ * `user-agent` it is what a flag may be decided by. Source: spec 1 section 2 (attributes), section 9 (cookie).
+ */
+export const fingerprintCookie = 'fp'
+
 /** One switch of the service. A failure counts as off (spec 1 section 8). */
 export const featureEnabled = {
   name: 'featureEnabled',
   method: 'GET',
   path: '/api/v2/featuretags/enabled',
-  summary: 'Is a feature of the service switched on?',
+  summary: 'Is a feature of the service switched on, for this visitor?',
   source: 'spec 1 section 7',
   params: NoneSchema,
   query: v.object({

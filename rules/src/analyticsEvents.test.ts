@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cartViewed, couponAdded, flagsSeen } from './analyticsEvents.ts'
+import { cartViewed, couponAdded, flagsSeen, orderPlaced } from './analyticsEvents.ts'
 import { brandIds } from './brand.ts'
 import type { PricedCart, PricedLine } from './calculation.ts'
+import { paymentStates } from './paymentState.ts'
 import { cartWith, turbo, withFreeName } from './testing/cart.ts'
 
 const line = (relId: string, total: number): PricedLine => ({
@@ -97,6 +98,39 @@ describe('the report of a viewed cart', () => {
   it('has nothing that a visitor typed', () => {
     const told = JSON.stringify(cartViewed(cart, priced({ products: [hosting], domains: [name] })))
     expect(told).not.toContain('minhaloja')
+  })
+})
+
+describe('the report of a placed order', () => {
+  const order = { number: '1000042', paymentMethod: 'pix', paymentState: 'pending' } as const
+
+  it('has its number, its price, its way to pay and its lines, as the cart had them', () => {
+    const bought = priced({ products: [hosting], domains: [name], coupon, total: 1300 })
+    expect(orderPlaced(cart, bought, order)).toEqual({
+      kind: 'order-placed',
+      number: '1000042',
+      value: 1300,
+      coupon: 'VOLTA10',
+      paymentMethod: 'pix',
+      items: [
+        { id: '335', name: 'Product 335', cycle: 'annually', price: 900, quantity: 1 },
+        { id: 'd', name: '.com.br', cycle: 'biennially', price: 400, quantity: 1 },
+      ],
+    })
+    expect(JSON.stringify(orderPlaced(cart, bought, order))).not.toContain('minhaloja')
+  })
+
+  it.each(
+    paymentStates.map(
+      (state) => [state, ['initiating', 'requires-action', 'pending', 'paid'].includes(state)] as const,
+    ),
+  )('whose payment is %s at once: %s', (paymentState, isTold) => {
+    expect(orderPlaced(cart, priced(), { ...order, paymentState }) !== null).toBe(isTold)
+  })
+
+  it('where there was nothing to pay has no way to pay it', () => {
+    const free = { ...order, paymentMethod: null, paymentState: 'paid' } as const
+    expect(orderPlaced(cart, priced(), free)).toMatchObject({ value: 0, paymentMethod: null, coupon: null })
   })
 })
 

@@ -7,6 +7,9 @@ import { featureFlags } from './flags.ts'
 import type { FlagVariable } from './flags.ts'
 import { divideHalfUp } from './money.ts'
 import type { Minor } from './money.ts'
+import type { PaymentMethod } from './paymentMethod.ts'
+import { isPayable } from './paymentState.ts'
+import type { PaymentState } from './paymentState.ts'
 import { domainProductId } from './specialProducts.ts'
 
 /**
@@ -20,9 +23,21 @@ export type AnalyticsEvent =
       readonly coupon: string | null
       readonly items: readonly ReportedItem[]
     }
+  | OrderPlaced
   | { readonly kind: 'coupon-added'; readonly value: Minor; readonly coupon: string }
   /** A flag that somebody counts has changed what is seen; `name` is the flag's `gaEvent`. */
   | { readonly kind: 'flag-seen'; readonly name: string }
+
+export interface OrderPlaced {
+  readonly kind: 'order-placed'
+  /** For people: as it stands in the mail. */
+  readonly number: string
+  readonly value: Minor
+  readonly coupon: string | null
+  /** Null where there was nothing to pay. */
+  readonly paymentMethod: PaymentMethod | null
+  readonly items: readonly ReportedItem[]
+}
 
 export interface ReportedItem {
   readonly id: string
@@ -35,29 +50,54 @@ export interface ReportedItem {
 }
 
 /** The last step of the start-up: the priced lines of the cart. Source: spec 1 section 4. */
-export function cartViewed(cart: Cart, priced: PricedCart): AnalyticsEvent {
+export const cartViewed = (cart: Cart, priced: PricedCart): AnalyticsEvent => ({
+  kind: 'cart-viewed',
+  value: priced.total,
+  coupon: couponIn(priced),
+  items: itemsOf(cart, priced),
+})
+
+/** What is known of an order when it has just been placed. */
+export interface NewOrder {
+  readonly number: string
+  readonly paymentMethod: PaymentMethod | null
+  readonly paymentState: PaymentState
+}
+
+/** The cart that became an order. None when its payment failed at once: whoever tries again is counted then. */
+export const orderPlaced = (cart: Cart, priced: PricedCart, order: NewOrder): OrderPlaced | null =>
+  isPayable(order.paymentState) || order.paymentState === 'paid'
+    ? {
+        kind: 'order-placed',
+        number: order.number,
+        value: priced.total,
+        coupon: couponIn(priced),
+        paymentMethod: order.paymentMethod,
+        items: itemsOf(cart, priced),
+      }
+    : null
+
+const couponIn = ({ coupon }: PricedCart): string | null =>
+  coupon?.isApplicable === true ? coupon.code : null
+
+function itemsOf(cart: Cart, { products, domains }: PricedCart): readonly ReportedItem[] {
   const names = new Map(linesOf(cart).map(({ id, name }) => [id, name]))
-  return {
-    kind: 'cart-viewed',
-    value: priced.total,
-    coupon: priced.coupon?.isApplicable === true ? priced.coupon.code : null,
-    items: [
-      ...priced.products.map(({ id, relId, cycle, total, quantity }) => ({
-        id,
-        name: names.get(relId) ?? id,
-        cycle,
-        price: divideHalfUp(total, quantity),
-        quantity,
-      })),
-      ...priced.domains.map(({ tld, domainCycle, total }) => ({
-        id: domainProductId,
-        name: `.${tld}`,
-        cycle: domainCycle,
-        price: total,
-        quantity: 1,
-      })),
-    ],
-  }
+  return [
+    ...products.map(({ id, relId, cycle, total, quantity }) => ({
+      id,
+      name: names.get(relId) ?? id,
+      cycle,
+      price: divideHalfUp(total, quantity),
+      quantity,
+    })),
+    ...domains.map(({ tld, domainCycle, total }) => ({
+      id: domainProductId,
+      name: `.${tld}`,
+      cycle: domainCycle,
+      price: total,
+      quantity: 1,
+    })),
+  ]
 }
 
 /** A coupon that the visitor applied and that changed a price: recorded in Brazil alone. Source: spec 1 section 4. */

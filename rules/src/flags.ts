@@ -12,7 +12,7 @@ export interface FeatureFlag {
   readonly owner: 'payments' | 'checkout' | 'catalogue' | 'domains' | 'growth'
   /** Analytics event sent when the flag has changed what a visitor sees; null when nobody counts it. */
   readonly gaEvent: string | null
-  /** Decided by an experiment, not by a switch. */
+  /** May be decided by an experiment, visitor by visitor: the page alone reads it, and no price hangs on it. */
   readonly isExperimentFlag: boolean
 }
 
@@ -33,6 +33,7 @@ const flag = (
 const on = true
 const off = false
 const brazil = { targetBrands: ['br'] } as const
+const experiment = { isExperimentFlag: true } as const
 
 /** Every flag, by its variable. Source: spec 1 section 9; the last three are named elsewhere in the specification. */
 export const featureFlags = {
@@ -55,18 +56,18 @@ export const featureFlags = {
     gaEvent: 'free_site_security',
   }),
   'new-phone-input': flag('checkout', off),
-  'email-trial': flag('catalogue', off, { gaEvent: 'email_trial' }),
+  'email-trial': flag('catalogue', off, { ...experiment, gaEvent: 'email_trial' }),
   'discount-card': flag('payments', off, { ...brazil, gaEvent: 'discount_card' }),
-  'temporary-domain-addons': flag('domains', off),
+  'temporary-domain-addons': flag('domains', off, experiment),
   'google-login': flag('checkout', off),
-  'mobile-fixed-menu': flag('growth', off, { gaEvent: 'mobile_fixed_menu' }),
-  'auto-select-domain': flag('domains', off, { gaEvent: 'auto_select_domain' }),
+  'mobile-fixed-menu': flag('growth', off, { ...experiment, gaEvent: 'mobile_fixed_menu' }),
+  'auto-select-domain': flag('domains', off, { ...experiment, gaEvent: 'auto_select_domain' }),
   'registered-card': flag('payments', off),
   'recurring-pix': flag('payments', off, brazil),
   'br-tld-search': flag('domains', off, brazil),
   'affiliate-sale': flag('growth', off),
   'proemail-cycle-discount': flag('catalogue', off),
-  'trial-email-without-domain': flag('catalogue', off),
+  'trial-email-without-domain': flag('catalogue', off, experiment),
   'oracle-servers': flag('catalogue', off),
   'expandable-payment-options': flag('payments', off, { gaEvent: 'expandable_payment_options' }),
   'vps-datacenter-restriction': flag('catalogue', off),

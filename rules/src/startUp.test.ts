@@ -58,16 +58,23 @@ describe('a start', () => {
     })
   })
 
-  it.each(['ccMode=1', 'coupon=NOVO', 'tld=com', 'billingCycle=monthly', 'protectId=1', 'titanAccounts=3'])(
-    'keeps the cart for an address that asks for no product or name: %s',
-    (query) => {
-      expect(plan(query, { cart: kept })).toMatchObject({
-        source: 'kept',
-        turnsOnIdProtect: false,
-        titanAccounts: null,
-      })
-    },
-  )
+  it.each([
+    'ccMode=1',
+    'coupon=NOVO',
+    'tld=com',
+    'billingCycle=monthly',
+    'protectId=1',
+    'titanAccounts=3',
+    'pid=d',
+    'pid=d&tld=com',
+  ])('keeps the cart for an address that asks for no product or name: %s', (query) => {
+    expect(plan(query, { cart: kept })).toMatchObject({
+      source: 'kept',
+      turnsOnIdProtect: false,
+      titanAccounts: null,
+    })
+    expect(plan(query, { cart: cartWith(server) }).source).toBe('kept')
+  })
 
   it('with an address that the kept cart answers restores the whole of it', () => {
     expect(plan('pid=335&billingCycle=annually&protectId=1&sld=loja&tld=com', { cart: kept })).toEqual({
@@ -136,7 +143,7 @@ describe('a start with several names', () => {
 
   it('asks for the flag first', () => {
     expect(plan('pid=d', { domains })).toMatchObject({
-      source: 'address',
+      source: 'nothing',
       asksMultipleDomainFlag: true,
       domains: [],
     })
@@ -153,7 +160,8 @@ describe('a start with several names', () => {
   })
 
   it('or goes on without them', () => {
-    expect(plan('pid=d', { domains, flag: false })).toEqual({ ...nothing, source: 'address' })
+    expect(plan('pid=d', { domains, flag: false })).toEqual(nothing)
+    expect(plan('pid=d', { domains, flag: false, cart: kept }).source).toBe('kept')
     expect(plan('pid=335', { domains, flag: true })).toMatchObject({ source: 'address', domains: [] })
   })
 })

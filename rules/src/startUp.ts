@@ -80,8 +80,9 @@ const nothing: StartUpPlan = {
   coupon: null,
 }
 
+/** The id that all domains share asks for none of them by itself. */
 const asksForCart = ({ productIds, sld, domain }: AddressParameters): boolean =>
-  productIds.length > 0 || sld !== null || domain !== null
+  productIds.some((id) => id !== domainProductId) || sld !== null || domain !== null
 
 /** What the visitor did to the kept cart stands: the address turns nothing on in it. */
 const restoring = (source: 'kept' | 'history', kept: CookieCart) => ({

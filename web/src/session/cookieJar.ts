@@ -5,6 +5,14 @@ export interface CookieJar {
   readonly write: (name: string, value: string | null) => void
 }
 
+/** To whom a cookie is sent. */
+export interface CookieScope {
+  /** Over TLS alone. */
+  readonly secure: boolean
+  /** The brand's, with every host below it; null for the answering host alone. Source: spec 1 section 3. */
+  readonly domain: string | null
+}
+
 /** 1 day. Source: spec 1 section 9. */
 const dayInSeconds = 86_400
 
@@ -20,13 +28,15 @@ export function parseCookies(header: string): ReadonlyMap<string, string> {
   return cookies
 }
 
-export const cookieText = (name: string, value: string | null, secure: boolean): string =>
-  `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : dayInSeconds}${secure ? '; Secure' : ''}`
+export const cookieText = (name: string, value: string | null, { secure, domain }: CookieScope): string =>
+  `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : dayInSeconds}` +
+  (domain === null ? '' : `; Domain=${domain}`) +
+  (secure ? '; Secure' : '')
 
 /** On the server: reads the request's cookies and collects what the answer sets. */
 export function requestCookieJar(
   header: string,
-  secure: boolean,
+  scope: CookieScope,
 ): CookieJar & { readonly setCookies: readonly string[] } {
   const cookies = new Map(parseCookies(header))
   const setCookies: string[] = []
@@ -37,16 +47,19 @@ export function requestCookieJar(
       if ((cookies.get(name) ?? null) === value) return
       if (value === null) cookies.delete(name)
       else cookies.set(name, value)
-      setCookies.push(cookieText(name, value, secure))
+      setCookies.push(cookieText(name, value, scope))
     },
   }
 }
 
 /** In the browser. */
-export const documentCookieJar = (page: Pick<Document, 'cookie'>, secure: boolean): CookieJar => ({
-  read: (name) => parseCookies(page.cookie).get(name) ?? null,
+export const documentCookieJar = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  domain: CookieScope['domain'],
+): CookieJar => ({
+  read: (name) => parseCookies(document.cookie).get(name) ?? null,
   write: (name, value) => {
-    page.cookie = cookieText(name, value, secure)
+    document.cookie = cookieText(name, value, { secure: location.protocol === 'https:', domain })
   },
 })
 

@@ -41,6 +41,18 @@ function entriesOf(event: AnalyticsEvent, currency: Currency): readonly object[]
       const entry = { ...ecommerce, items: items.map((item) => itemOf(item, currency)) }
       return [{ ecommerce: null }, { event: 'view_cart', ecommerce: entry }]
     }
+    case 'order-placed': {
+      const { number, coupon, paymentMethod, items } = event
+      const ecommerce = {
+        transaction_id: number,
+        currency,
+        value: toDecimal(event.value, currency),
+        ...(coupon !== null && { coupon }),
+        ...(paymentMethod !== null && { payment_type: paymentMethod }),
+      }
+      const entry = { ...ecommerce, items: items.map((item) => itemOf(item, currency)) }
+      return [{ ecommerce: null }, { event: 'purchase', ecommerce: entry }]
+    }
     case 'coupon-added': {
       const ecommerce = { currency, value: toDecimal(event.value, currency), coupon: event.coupon }
       return [{ ecommerce: null }, { event: 'add_coupon', ecommerce }]

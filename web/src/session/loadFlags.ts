@@ -7,10 +7,14 @@ import { trialEmailIds } from '@balcao/rules/trialEmail'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Log } from './log.ts'
 
-/** Asks the service for the flags that this cart's screen depends on, together. A failure counts as off (spec 1 section 8). */
+/**
+ * Asks the service for the flags that this cart's screen depends on, together. A failure counts as off (spec 1 section 8), and leaves one that
+ * was known to be on as it was.
+ */
 export async function loadFlags(
   { api, log }: { readonly api: BillingApi; readonly log: Log },
   cart: Cart,
+  known: readonly FlagVariable[] = [],
 ): Promise<readonly FlagVariable[]> {
   const asked = flagsFor(cart)
   const answers = await Promise.all(asked.map((feature) => api(featureEnabled, { query: { feature } })))
@@ -18,7 +22,7 @@ export async function loadFlags(
     const answer = answers[index]
     if (answer === undefined) return false
     if (!answer.ok) log.error({ feature, failure: answer.failure.kind }, 'feature toggle failed')
-    return answer.ok && answer.value.data.enabled
+    return answer.ok ? answer.value.data.enabled : known.includes(feature)
   })
 }
 

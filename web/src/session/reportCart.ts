@@ -1,11 +1,12 @@
 import { cartViewed, couponAdded, flagsSeen } from '@balcao/rules/analyticsEvents'
+import type { FlagVariable } from '@balcao/rules/flags'
 import type { Analytics } from './analytics.ts'
 import type { CartSession } from './cartSession.ts'
 import type { SessionState } from './sessionState.ts'
 
 /**
  * Tells what becomes of a cart: the cart itself once, with its first whole price, which is the last step of the start-up (spec 1 section 4);
- * then each coupon that the visitor applies. `started` is the state that the page came with: what has happened since is told too. The
+ * each flag that is on, once; then each coupon that the visitor applies. `started` is the state that the page came with: what has happened since is told too. The
  * coupon that it has was brought along and not applied here.
  */
 export function reportCart(
@@ -14,6 +15,7 @@ export function reportCart(
   { report }: Analytics,
 ): () => void {
   let isReported = false
+  const seen = new Set<FlagVariable>()
   let known = started.coupon?.code ?? null
 
   function tell({ brand, cart, coupon, calculation, flags, isIncomplete }: SessionState): void {
@@ -21,8 +23,11 @@ export function reportCart(
     const { priced } = calculation.last
     if (!isReported) {
       isReported = true
-      for (const event of [cartViewed(cart, priced), ...flagsSeen(flags)]) report(event)
+      report(cartViewed(cart, priced))
     }
+    // A flag may come on later, when the browser has its fingerprint.
+    for (const event of flagsSeen(flags.filter((flag) => !seen.has(flag)))) report(event)
+    for (const flag of flags) seen.add(flag)
     if (coupon === null) known = null
     // Until it is validated, the price that stands is the one without it.
     if (coupon === null || coupon.status === 'NOT_VALIDATED' || coupon.code === known) return
