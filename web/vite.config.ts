@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // All that the first page runs stands in one chunk: by itself the bundler cuts out what later screens share, which
           // compresses worse (3 KB brotli) and asks for more files.
           output: {
-            codeSplitting: { groups: [{ name: firstPage }] },
+            codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false },
             // The first chunk names every later one: seven letters of each hash tell releases apart, and no hash compresses.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -40,14 +40,48 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null
 }
 
-/** `shop` for what the entry imports, directly or through others, without waiting for it. */
-function firstPage(moduleId: string, graph: ModuleGraph): string | null {
+/** Parts that one cart page often needs several of: a file each would be a dozen requests, and what they share a dozen more. */
+const partsOfCart = {
+  extras: [
+    'cart/EmailChoice.tsx',
+    'cart/EmailBanner.tsx',
+    'cart/EmailAccounts.tsx',
+    'cart/ServerChoices.tsx',
+    'cart/BonusBanner.tsx',
+  ],
+  domains: [
+    'routes/DomainLine.tsx',
+    'routes/BuyerLine.tsx',
+    'domains/DomainBox.tsx',
+    'domains/DomainEditor.tsx',
+    'domains/OwnerDocument.tsx',
+    'domains/TransferLine.tsx',
+  ],
+} as const
+
+/**
+ * The chunk of a module: `shop` for what the entry imports without waiting for it, directly or through others; then what one group of parts
+ * has for itself, and `shared` for what it has in common with another group or a later step. The bundler places everything else.
+ */
+function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
+  const roots = rootsOf(moduleId, graph)
+  if (roots.some((root) => root.endsWith(entry))) return 'shop'
+  const groups = [...new Set(roots.map(groupOf))]
+  return groups.length === 1 ? (groups[0] ?? null) : 'shared'
+}
+
+const groupOf = (root: string): string | null =>
+  Object.entries(partsOfCart).find(([, parts]) => parts.some((part) => root.endsWith(`src/${part}`)))?.[0] ??
+  null
+
+/** The modules that nobody imports but by waiting for them, and that cannot run without this one. */
+function rootsOf(moduleId: string, graph: ModuleGraph): readonly string[] {
   const seen = new Set<string>()
-  const reaches = (id: string): boolean => {
-    if (id.endsWith(entry)) return true
-    if (seen.has(id)) return false
+  const visit = (id: string): readonly string[] => {
+    if (seen.has(id)) return []
     seen.add(id)
-    return (graph.getModuleInfo(id)?.importers ?? []).some(reaches)
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    return importers.length === 0 ? [id] : importers.flatMap(visit)
   }
-  return reaches(moduleId) ? 'shop' : null
+  return visit(moduleId)
 }

@@ -51,6 +51,17 @@ describe('a calculation', () => {
   const cart = withFreeName(cartWith(turbo), 'loja.com')
   const merged = () => mergeCalculation(cart, answer)
 
+  it('leaves an item alone whose amounts are the same, and no other', () => {
+    const before = merged()
+    const again = mergeCalculation(before, JSON.parse(JSON.stringify(answer)))
+    expect(again.items.every((item, index) => item === before.items[index])).toBe(true)
+
+    const dearer = { ...answer, products: answer.products.map((product) => ({ ...product, total: 1 })) }
+    const after = mergeCalculation(before, dearer)
+    expect(productIn(after, '335')).not.toBe(productIn(before, '335'))
+    expect(domainIn(after, 'loja.com')).toBe(domainIn(before, 'loja.com'))
+  })
+
   it('gives each line its amounts with their reasons', () => {
     expect(productIn(merged(), '335').balance).toEqual({
       subtotal: 1000,

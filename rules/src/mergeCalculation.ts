@@ -5,16 +5,25 @@ import { isBrTld } from './domainName.ts'
 import type { Currency } from './money.ts'
 import { removeLine } from './removeLine.ts'
 
-/** The cart with each line's amounts as calculated; a line that was not calculated has none. */
+/**
+ * The cart with each line's amounts as calculated; a line that was not calculated has none. An item whose amounts are the same is the very
+ * same item: nobody has to look at it again.
+ */
 export function mergeCalculation(cart: Cart, answer: PricedCart): Cart {
   const balances = new Map(
     [...answer.products, ...answer.domains].map((line) => [line.relId, balanceOf(line)]),
   )
-  const merged = <Line extends CartLine>(line: Line): Line => ({
-    ...line,
-    balance: balances.get(line.id) ?? null,
+  const merged = <Line extends CartLine>(line: Line): Line => {
+    const balance = balances.get(line.id) ?? null
+    return isSame(line.balance, balance) ? line : { ...line, balance }
+  }
+  const items = cart.items.map((item): CartItem => {
+    const addons = item.addons.map(merged)
+    const priced = merged(item)
+    return priced === item && addons.every((addon, index) => addon === item.addons[index])
+      ? item
+      : { ...priced, addons }
   })
-  const items = cart.items.map((item): CartItem => ({ ...merged(item), addons: item.addons.map(merged) }))
   return { ...cart, items }
 }
 
@@ -25,6 +34,10 @@ const balanceOf = ({ price, discount, total, renewal, adjustments }: PricedLine)
   renewal,
   adjustments,
 })
+
+/** Amounts alone: equal ones have equal texts. */
+const isSame = (one: LineBalance | null, other: LineBalance | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The cart's own amounts as calculated. */
 export const cartBalance = ({ price, discount, total }: PricedCart, currency: Currency): Balance => ({

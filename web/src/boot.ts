@@ -1,12 +1,12 @@
 /**
- * The first script of a page, small enough to be there at once. It lets the page be painted before anything larger runs, and says so, in
- * the server's words, when that does not come. Everything else is the entry's.
+ * The first script of a page, small enough to be there at once. It lets the page be painted before anything larger is fetched, and says so,
+ * in the server's words, when that does not come. Everything else is the entry's.
  */
 interface Entry {
   readonly start: (failures: number) => Promise<void>
 }
 
-const entry = document.querySelector<HTMLLinkElement>('#entry')
+const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
 const notice = document.querySelector<HTMLElement>('#stuck')
 const retry = notice?.querySelector('a')
 
@@ -39,11 +39,27 @@ function nextTry(failures: number): Promise<void> {
   })
 }
 
+/**
+ * React makes some errors ahead while it is evaluated. Where an inspector listens, Lighthouse's as well, V8 would read all of the file a second
+ * and a third time to know in which line, before the page answers.
+ */
+async function evaluate(href: string): Promise<Entry> {
+  const stackTraceLimit: unknown = Reflect.get(Error, 'stackTraceLimit')
+  Object.assign(Error, { stackTraceLimit: 0 })
+  try {
+    return await import(/* @vite-ignore */ href)
+  } finally {
+    Object.assign(Error, { stackTraceLimit })
+  }
+}
+
 async function comeAlive(): Promise<void> {
   await painted()
+  if (scripts !== null) document.head.append(scripts.content)
+  const entry = document.querySelector<HTMLLinkElement>('#entry')
   for (let failures = 0; ;) {
     try {
-      const { start }: Entry = await import(/* @vite-ignore */ entry?.href ?? '')
+      const { start } = await evaluate(entry?.href ?? '')
       await start(failures)
       return
     } catch (error) {

@@ -26,8 +26,19 @@ export interface CallInput {
 /** The one way to the billing service: every call of the contract, its answer parsed, its failure a value. */
 export type BillingApi = <C extends Call>(call: C, input?: CallInput) => Promise<CallResult<C>>
 
+/** What is needed of `fetch`: the browser's own, or the server's shorter way. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: Call['method']
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
+    readonly signal: AbortSignal
+  },
+) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+
 export interface BillingApiOptions {
-  readonly fetch: typeof globalThis.fetch
+  readonly fetch: Fetch
   /** `''` in the browser (same origin), `BILLING_URL` on the server. */
   readonly baseUrl: string
   readonly brand: BrandId
@@ -80,7 +91,7 @@ async function attempt<C extends Call>(
   }
 }
 
-async function read<C extends Call>(call: C, response: Response): Promise<CallResult<C>> {
+async function read<C extends Call>(call: C, response: Awaited<ReturnType<Fetch>>): Promise<CallResult<C>> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
     const parsed = safeParse(call.response, body)

@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { lazyPart, readyPart, useLazyPart } from '../ui/lazyPart.ts'
+import type { LazyPart } from '../ui/lazyPart.ts'
 import { loadTexts } from './text.ts'
 import { TextProvider } from './TextContext.tsx'
 import { WaitForPart } from './WaitForPart.tsx'
@@ -77,4 +81,42 @@ describe.each(['pt-BR', 'es'] as const)('a part of the page that does not come, 
     expect(screen.getByRole('alert').textContent).toMatch(say.stubborn)
     expect(screen.getByRole('button').textContent).toBe(say.reload)
   })
+})
+
+it('keeps the HTML of the server while the code is on its way, whatever changes meanwhile', async () => {
+  const texts = await loadTexts('pt-BR')
+  const { promise: code, resolve: arrive } = Promise.withResolvers<string>()
+  const onServer = readyPart('the part')
+  const later = lazyPart(() => code)
+  const Shop = ({ part }: { readonly part: LazyPart<string> }) => {
+    const [count, setCount] = useState(1)
+    return (
+      <TextProvider value={texts}>
+        <button onClick={() => setCount(count + 1)}>{`price ${count}`}</button>
+        <WaitForPart fallback="waiting">
+          <Counted part={part} count={count} />
+        </WaitForPart>
+      </TextProvider>
+    )
+  }
+  const Counted = ({ part, count }: { readonly part: LazyPart<string>; readonly count: number }) => (
+    <p>{`${useLazyPart(part)} ${count}`}</p>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Shop part={onServer} />)
+  const [served] = container.getElementsByTagName('p')
+  const complaints: unknown[] = []
+  await act(async () => {
+    hydrateRoot(container, <Shop part={later} />, { onRecoverableError: (error) => complaints.push(error) })
+  })
+
+  await press('price 1')
+  expect(screen.getByRole('button').textContent).toBe('price 2')
+  expect(screen.getByRole('paragraph').textContent).toBe('the part 1')
+
+  await act(async () => arrive('the part'))
+  expect(screen.getByRole('paragraph').textContent).toBe('the part 2')
+  expect(screen.getByRole('paragraph')).toBe(served)
+  expect(complaints).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { Component, Suspense, useState } from 'react'
+import { Component, Suspense, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PartFailure, loadFailedParts } from '../ui/lazyPart.ts'
 import { MissingPart } from './MissingPart.tsx'
@@ -12,17 +12,35 @@ interface WaitForPartProps {
 /**
  * The place of a part whose code comes when it is wanted. One that does not come says so where it would stand, and can be asked for
  * again; by itself it asks when the network is back. What surrounds it, and all that was typed there, stays.
+ *
+ * On a page from the server its HTML stands there meanwhile. React would throw that away for anything new that it is asked to show before
+ * the code is there, so until then it is asked for what it was asked for at first.
  */
 export const WaitForPart = ({ fallback, children }: WaitForPartProps) => {
   const [failures, setFailures] = useState(0)
+  const [isThere, setThere] = useState(false)
+  const place = (
+    <Suspense fallback={fallback}>
+      {children}
+      <Arrival onArrive={setThere} />
+    </Suspense>
+  )
+  const [first] = useState(place)
   return (
     <PartBoundary
       onFailure={() => setFailures((count) => count + 1)}
       messageFor={(retry) => <MissingPart onRetry={retry} onOnline={retry} isStubborn={failures > 1} />}
     >
-      <Suspense fallback={fallback}>{children}</Suspense>
+      {isThere ? place : first}
     </PartBoundary>
   )
+}
+
+/** Tells, before anything of it is painted, that the part is there. */
+const Arrival = ({ onArrive }: { readonly onArrive: (isThere: boolean) => void }) => {
+  // Only a commit knows that all the code has come.
+  useLayoutEffect(() => onArrive(true), [onArrive])
+  return null
 }
 
 interface PartBoundaryProps {

@@ -48,6 +48,7 @@ export type MessageId =
   | 'cart.removeDialog.remove'
   | 'cart.removeDialog.text'
   | 'cart.removeDialog.title'
+  | 'cart.removeDialog.titleNameless'
   | 'cart.title'
   | 'checkout.close'
   | 'checkout.errorTitle'

@@ -19,7 +19,7 @@ interface AppProps {
   readonly texts: Texts
   /** Null where nothing is sold: the list of countries, the blocked page. */
   readonly shop: Shop | null
-  /** The page answers from here on. Never called on the server. */
+  /** React has the page from here on. Never called on the server. */
   readonly onAlive: () => void
 }
 
@@ -32,7 +32,7 @@ export const App = ({ state, texts, shop, onAlive }: AppProps) => (
 )
 
 /**
- * Marks the page as taken over: from here on its controls answer. Whoever presses for a visitor, such as a test, can wait for it.
+ * Tells that the page is taken over: from here on its controls answer whose code is there.
  * It stands in the server's tree as well, because React's ids follow from the shape of the tree.
  */
 const Alive = ({ onAlive }: Pick<AppProps, 'onAlive'>) => {

@@ -1,7 +1,8 @@
 import { cartProblems } from '@balcao/rules/cartProblems'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CartScreen } from '../cart/CartScreen.tsx'
+import type { DomainLineProps } from '../cart/CartScreen.tsx'
 import { EmptyPart } from '../cart/LaterParts.tsx'
 import { OrderSummary } from '../cart/OrderSummary.tsx'
 import { Seals } from '../cart/Seals.tsx'
@@ -37,7 +38,11 @@ const FilledCart = () => {
   const [isRefused, setRefused] = useState(false)
   const document = useSession((state) => state.buyerDocument)
   const problem = cartProblems(cart, { document })[0]
-  const isDocumentMissed = isRefused && problem?.code === 'document-missing'
+  const refused = isRefused && problem !== undefined ? problem.code : null
+  const renderDomain = useCallback(
+    (line: DomainLineProps) => <DomainLinePart {...line} refused={refused} />,
+    [refused],
+  )
   const host = lacksDomain(cart) ? hostOf(cart) : null
 
   const goOn = () => {
@@ -57,16 +62,16 @@ const FilledCart = () => {
           notices={
             <>
               <SessionNotices />
-              {isRefused && problem !== undefined && (
-                <Notice tone="error" alert={toastOf(problem.code) === null}>
-                  {t(`reason.${problem.code}`)}
+              {refused !== null && (
+                <Notice tone="error" alert={toastOf(refused) === null}>
+                  {t(`reason.${refused}`)}
                 </Notice>
               )}
             </>
           }
           domainBox={host === null ? null : <DomainChoicePart host={host} />}
-          renderDomain={(line) => <DomainLinePart {...line} isDocumentMissed={isDocumentMissed} />}
-          document={showsBuyerDocument(cart) && <BuyerPart isMissed={isDocumentMissed} />}
+          renderDomain={renderDomain}
+          document={showsBuyerDocument(cart) && <BuyerPart refused={refused} />}
         />
       </TwoColumns>
       <Seals />

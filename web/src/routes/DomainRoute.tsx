@@ -27,6 +27,7 @@ export const DomainRoute = () => {
   const problem = cartProblems(cart, stepDemands).find(({ code }) => domainProblemCodes.has(code))
   const domains = cart.items.filter((item): item is DomainItem => item.type === 'domain')
   const isMissing = lacksDomain(cart)
+  const refused = isRefused && problem !== undefined ? problem.code : null
   const goOn = () => {
     if (problem === undefined) return navigate(paths.step('carrinho'))
     setRefused(true)
@@ -40,9 +41,9 @@ export const DomainRoute = () => {
       onwards={t('step.toCart')}
       onContinue={goOn}
     >
-      {isRefused && problem !== undefined && (
-        <Notice tone="error" alert={toastOf(problem.code) === null}>
-          {t(`reason.${problem.code}`)}
+      {refused !== null && (
+        <Notice tone="error" alert={toastOf(refused) === null}>
+          {t(`reason.${refused}`)}
         </Notice>
       )}
       {domains.map((item) => (
@@ -53,7 +54,7 @@ export const DomainRoute = () => {
             titleId={titleIdOf(item.id)}
             onRemove={() => ask(item)}
             addons={null}
-            isDocumentMissed={false}
+            refused={refused}
           />
         </Fragment>
       ))}

@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { useShop } from '../session/ShopContext.tsx'
 import styles from './routes.module.css'
 
 /** Who sells, where they are, and what they must show there. Source: facts section 6. */
-export const LegalFooter = () => {
+export const LegalFooter = memo(() => {
   const { legal } = useShop().brand
   return (
     <div className={styles.legal}>
@@ -21,4 +22,4 @@ export const LegalFooter = () => {
       </ul>
     </div>
   )
-}
+})

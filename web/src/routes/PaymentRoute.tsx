@@ -11,9 +11,14 @@ import { useGate } from './useGate.ts'
 /** Step 4: how to pay. */
 export const PaymentRoute = () => {
   useGate('pagamento')
-  const { session } = useShop()
+  const shop = useShop()
+  const { session, log } = shop
   const empty = (order: WireOrder) => {
-    keepOrderedCart(() => sessionStorage, order.token, session.store.getState())
+    const state = session.store.getState()
+    void import('../session/counting.ts')
+      .then(({ countOrder }) => countOrder(shop, state, order, window))
+      .catch(() => log.warn({}, 'an order is not counted'))
+    keepOrderedCart(() => sessionStorage, order.token, state)
     session.empty()
   }
   return (

@@ -1,5 +1,6 @@
 import { stepIds } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
+import { memo } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '../i18n/TextContext.tsx'
@@ -21,7 +22,18 @@ interface ShopFrameProps {
 const shownSteps = (isExpandedFlow: boolean): readonly StepId[] => stepIds.slice(isExpandedFlow ? 0 : 2)
 
 /** Header, main column and footer of every step. */
-export const ShopFrame = ({ step, bar, children }: ShopFrameProps) => {
+export const ShopFrame = ({ step, bar, children }: ShopFrameProps) => (
+  <PageLayout
+    skipLabel={useText()('frame.skip')}
+    bar={bar}
+    header={<Header step={step} />}
+    footer={<LegalFooter />}
+  >
+    {children}
+  </PageLayout>
+)
+
+const Header = memo(({ step }: Pick<ShopFrameProps, 'step'>) => {
   const t = useText()
   const { brand, paths } = useShop()
   const steps = shownSteps(useSession((state) => state.isExpandedFlow))
@@ -32,33 +44,24 @@ export const ShopFrame = ({ step, bar, children }: ShopFrameProps) => {
     navigate(target.href)
   }
   return (
-    <PageLayout
-      skipLabel={t('frame.skip')}
-      bar={bar}
-      header={
-        <>
-          <a href={brand.addresses.siteUrl} aria-label={t('frame.home')}>
-            <Wordmark name="Balcão" />
-          </a>
-          <Stepper
-            label={t('frame.steps')}
-            doneLabel={t('frame.done')}
-            steps={stepsAround(step, steps).map((one) => ({
-              ...one,
-              label: t(`step.${one.id}`),
-              href: one.href === null ? null : paths.step(one.id),
-            }))}
-            onFollow={follow}
-          />
-          <a href={brand.supportUrl}>{t('frame.help')}</a>
-        </>
-      }
-      footer={<LegalFooter />}
-    >
-      {children}
-    </PageLayout>
+    <>
+      <a href={brand.addresses.siteUrl} aria-label={t('frame.home')}>
+        <Wordmark name="Balcão" />
+      </a>
+      <Stepper
+        label={t('frame.steps')}
+        doneLabel={t('frame.done')}
+        steps={stepsAround(step, steps).map((one) => ({
+          ...one,
+          label: t(`step.${one.id}`),
+          href: one.href === null ? null : paths.step(one.id),
+        }))}
+        onFollow={follow}
+      />
+      <a href={brand.supportUrl}>{t('frame.help')}</a>
+    </>
   )
-}
+})
 
 /** A step before this one leads back; after an order nothing does. */
 function stepsAround(current: StepId, steps: readonly StepId[]) {

@@ -6,16 +6,21 @@ import { useMoney } from '../session/useMoney.ts'
 import { Price } from '../ui/Price.tsx'
 import { SummaryBar } from '../ui/SummaryBar.tsx'
 
-/** On phones the total stays in reach, with the way to its summary and, where it is not in a form, the way on. */
+/**
+ * On phones the total stays in reach, with the way to its summary and, where it is not in a form, the way on. That is there without a total
+ * too: it says why there is none.
+ */
 export const TotalBar = ({ action }: { readonly action?: ReactNode }) => {
   const t = useText()
   const money = useMoney()
   const { status, last } = useSession((state) => state.calculation)
-  if (last === null) return null
+  if (last === null && action === undefined) return null
   return (
     <SummaryBar
       label={t('bar.label')}
-      total={<Price amount={money(last.priced.total)} size="total" busy={status === 'pending'} />}
+      total={
+        last !== null && <Price amount={money(last.priced.total)} size="total" busy={status === 'pending'} />
+      }
       detail={<a href={`#${summaryId}`}>{t('bar.detail')}</a>}
       action={action}
     />

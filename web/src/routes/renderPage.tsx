@@ -68,7 +68,7 @@ async function stepPage(
   if (step === 'confirmacao' && orderToken !== undefined)
     return orderPage(request, brand, { api, orderToken, hostBrand })
 
-  const jar = requestCookieJar(request.cookieHeader, request.secure)
+  const jar = requestCookieJar(request.cookieHeader, { secure: request.secure, domain: brand.cookieDomain })
   const started = await startUp({ api, brand, query: request.query, cookies: jar, log: request.log })
   if (started.kind === 'blocked')
     return page(request, { kind: 'blocked', brand }, { status: 403, brand, cookies: [] })

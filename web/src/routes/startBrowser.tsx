@@ -20,8 +20,8 @@ import { loadNextSteps, loadParts } from './StepScreen.tsx'
 import { createShop } from './createShop.ts'
 
 /**
- * Takes over the page that the server rendered: same state, same words, then alive. `failures`: how often that has been tried. Rejects when
- * the words do not come.
+ * Takes over the page that the server rendered: same state, same words. Each part of it answers as soon as its code is there; until then the
+ * server's HTML stands in its place. `failures`: how often that has been tried. Rejects when the words do not come.
  */
 export async function startBrowser(page: Document, view: Window, failures: number): Promise<void> {
   const root = page.getElementById('root')
@@ -30,11 +30,13 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
   const state: PageState = JSON.parse(json)
   const texts = await loadTexts(textLocaleOf(page.documentElement.lang))
   // A part that does not come says so in its place; the rest of the page is alive all the same.
-  if (state.kind === 'shop')
-    await loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
+  const parts =
+    state.kind === 'shop'
+      ? loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
+      : Promise.resolve()
   const shop = state.kind === 'shop' ? browserShop(state, page, view) : null
   const onAlive = () => {
-    root.setAttribute('data-alive', '')
+    void parts.then(() => root.setAttribute('data-alive', ''))
     if (state.kind === 'shop' && shop !== null) whenIdle(view, () => count(shop, state.session, view))
   }
   hydrateRoot(
@@ -52,13 +54,13 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
   )
   if (failures > 0) shop?.log.warn({ failures }, 'the page came alive late')
   if (shop !== null)
-    view.setTimeout(() => void later(shop, texts, page).catch(() => undefined), nextStepsAfterMs)
+    view.setTimeout(() => void later(shop, texts, view).catch(() => undefined), nextStepsAfterMs)
 }
 
-async function later(shop: Shop, texts: Texts, page: Document): Promise<void> {
+async function later(shop: Shop, texts: Texts, view: Window): Promise<void> {
   await loadNextSteps(texts)
-  const { fixMenu } = await import('./fixMenu.ts')
-  await fixMenu(page, shop)
+  const { afterStart } = await import('./afterStart.ts')
+  await afterStart(shop, view)
 }
 
 /** Only boundaries around parts catch anything; the cause names the file. */
@@ -70,7 +72,7 @@ const whenIdle = (view: Window, task: () => void): unknown =>
 
 /** Counting is the last step of the start, and the one that may fail without anybody missing it. */
 const count = (shop: Shop, started: SessionState, view: Window): void =>
-  void import('../session/countCart.ts')
+  void import('../session/counting.ts')
     .then(({ countCart }) => countCart(shop, started, view))
     .catch(() => shop.log.warn({}, 'nothing is counted'))
 
@@ -98,7 +100,7 @@ function browserShop(state: Extract<PageState, { kind: 'shop' }>, page: Document
       timeoutMs: brand.timeouts.requestMs,
     }),
   })
-  const jar = documentCookieJar(page, view.location.protocol === 'https:')
+  const jar = documentCookieJar(view, brand.cookieDomain)
   const finish = () =>
     void finishStart(shop, jar, view).catch(() => shop.log.warn({}, 'the start could not be finished'))
   finish()

@@ -3,8 +3,8 @@ import { use } from 'react'
 /** A part of the page whose code comes when it is wanted. */
 export interface LazyPart<Part> {
   /**
-   * Fetches it, once; anew when the last attempt failed. Awaited before a page is rendered that shows it, on the server and in the
-   * browser alike. Rejects with a `PartFailure`.
+   * Fetches it, once; anew when the last attempt failed. Awaited before the server renders a page that shows it; the
+   * browser keeps that page's HTML until it comes. Rejects with a `PartFailure`.
    */
   readonly load: () => Promise<Part>
   /** The last attempt, failed or not; the first one when there was none. What a render asks, which must not fetch anew by itself. */
