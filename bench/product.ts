@@ -29,7 +29,7 @@ export interface Product {
 const patienceMs = 120_000
 
 /** As `npm start` runs them. */
-const nodeFlags = ['--max-semi-space-size=8']
+const nodeFlags = ['--max-semi-space-size=16']
 const memoryEnv = { MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Starts one server and waits until `readyPath` answers. Throws with what it printed when it does not. */

@@ -7,6 +7,7 @@ const ManifestSchema = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string(), ''),
     imports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
   }),
@@ -18,7 +19,9 @@ type Manifest = v.InferOutput<typeof ManifestSchema>
 export interface PageAssets {
   /** The style sheet, to stand in the page itself: one request less before the first paint. */
   readonly style: string
-  /** Scripts to fetch at once, the entry's and the screen's imports and the language's texts. */
+  /** Where that stands as files, as far as scripts may ask for them: they need not be fetched. */
+  readonly sheets: readonly string[]
+  /** Scripts to fetch beside the entry: its imports, the screen's and the language's texts. */
   readonly preloads: readonly string[]
 }
 
@@ -49,9 +52,9 @@ const moduleOf: Readonly<Record<Screen, string | null>> = {
   none: null,
 }
 
-/** The code of these follows, but the server's HTML has them already: their styles come with the page. */
-const laterPartsOf: Readonly<Record<Screen, readonly string[]>> = {
-  cart: ['src/domains/DomainBox.tsx'],
+/** Chunks whose code follows, but the server's HTML has their parts already: their styles come with the page. */
+const laterChunksOf: Readonly<Record<Screen, readonly string[]>> = {
+  cart: ['domains', 'extras'],
   identification: [],
   payment: [],
   confirmation: [],
@@ -80,13 +83,12 @@ export function loadAssets(clientFolder: string): Assets {
   const parts = new Map(
     screens.map((screen) => {
       const names = chunksOf(manifest, [entryName, moduleOf[screen]])
-      const styled = chunksOf(manifest, [...names, ...laterPartsOf[screen]])
-      const style = styled
-        .flatMap((name) => manifest[name]?.css ?? [])
-        .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
-        .join('')
+      const later = laterChunksOf[screen].map((name) => chunkNamed(manifest, name))
+      const files = cssOf(manifest, [...names, ...later])
+      const style = files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+      const sheets = files.filter((file) => !entry.css.includes(file)).map((file) => `/${file}`)
       const scripts = names.filter((name) => name !== entryName).flatMap((name) => manifest[name]?.file ?? [])
-      return [screen, { style, scripts }]
+      return [screen, { style, sheets, scripts }]
     }),
   )
   const bootScript = readFileSync(join(clientFolder, boot.file), 'utf8').trim()
@@ -96,12 +98,13 @@ export function loadAssets(clientFolder: string): Assets {
     entry: `/${entry.file}`,
     styleHashes: [...parts.values()].map(({ style }) => hashOf(style)),
     forPage: (screen, textLocale) => {
-      const { style, scripts } = parts.get(screen) ?? { style: '', scripts: [] }
+      const { style, sheets, scripts } = parts.get(screen) ?? { style: '', sheets: [], scripts: [] }
       const texts = textFolders[screen].flatMap(
         (folder) => manifest[`src/i18n/locales/${folder}${textLocale}.po`]?.file ?? [],
       )
       return {
         style,
+        sheets,
         preloads: [...scripts, ...texts].map((file) => `/${file}`),
       }
     },
@@ -109,6 +112,17 @@ export function loadAssets(clientFolder: string): Assets {
 }
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const cssOf = (manifest: Manifest, names: readonly string[]): readonly string[] => [
+  ...new Set(chunksOf(manifest, names).flatMap((name) => manifest[name]?.css ?? [])),
+]
+
+/** The manifest's key of the chunk that the build gave this name. Throws when there is none. */
+function chunkNamed(manifest: Manifest, wanted: string): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.name === wanted)
+  if (key === undefined) throw new Error(`the browser build has no chunk named ${wanted}`)
+  return key
+}
 
 /** These chunks and everything they import before they can run, each once. */
 function chunksOf(manifest: Manifest, names: readonly (string | null)[]): readonly string[] {

@@ -10,6 +10,7 @@ describe("the storefront's settings", () => {
       host: '0.0.0.0',
       billingUrl: 'http://127.0.0.1:3001',
       logLevel: 'info',
+      stopMs: 10_000,
       trustProxy: [],
       hostBrands: {},
     })
@@ -31,6 +32,7 @@ describe("the storefront's settings", () => {
     ['PORT', '65536', 'a port number'],
     ['BILLING_URL', 'billing', 'an address such as'],
     ['LOG_LEVEL', 'loud', 'one of fatal'],
+    ['STOP_MS', '0', 'a whole number of milliseconds'],
     ['TRUST_PROXY', 'proxy.example', 'addresses or CIDR ranges'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses or CIDR ranges'],
     ['TRUST_PROXY', '10.0.0.0/8/8', 'addresses or CIDR ranges'],

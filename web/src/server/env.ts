@@ -67,6 +67,10 @@ const EnvSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'an address to listen on, such as 0.0.0.0')), '0.0.0.0'),
   BILLING_URL: v.optional(v.string()),
   API_PORT: port('3001'),
+  STOP_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number of milliseconds'), v.transform(Number)),
+    '10000',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -83,6 +87,8 @@ export interface Env {
   readonly host: string
   readonly billingUrl: string
   readonly logLevel: string
+  /** How long what has begun may take to its end after SIGTERM. */
+  readonly stopMs: number
   /** Addresses or CIDR ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   /** `loja.exemplo.com.br=br,tienda.ejemplo.cl=cl`: hosts whose addresses carry no brand prefix. */
@@ -108,7 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const billing = v.safeParse(url(`http://127.0.0.1:${parsed.output.API_PORT}`), parsed.output.BILLING_URL)
   if (!billing.success)
     return { ok: false, problems: ['BILLING_URL must be an address such as http://127.0.0.1:3001.'] }
-  const { PORT, HOST, LOG_LEVEL, TRUST_PROXY, HOST_BRANDS } = parsed.output
+  const { PORT, HOST, LOG_LEVEL, STOP_MS, TRUST_PROXY, HOST_BRANDS } = parsed.output
   return {
     ok: true,
     env: {
@@ -116,6 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       host: HOST,
       billingUrl: billing.output,
       logLevel: LOG_LEVEL,
+      stopMs: STOP_MS,
       trustProxy: TRUST_PROXY,
       hostBrands: HOST_BRANDS,
     },

@@ -16,20 +16,20 @@ export interface Page {
 
 /** The HTML document around a rendered page. Everything of a visitor's that stands in it was escaped by React or by `jsonForScript`. */
 export function pageShell(page: Page, assets: Assets): string {
-  const { style, preloads } = assets.forPage(page.screen, page.textLocale)
-  const links = preloads
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
-    .join('')
-  // At the end: what is read and painted has the line to itself until it is there.
+  const { style, sheets, preloads } = assets.forPage(page.screen, page.textLocale)
+  // A script that comes later asks for its styles' file unless a link names it. One that is disabled is not fetched.
+  const named = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+  // What stands in a template is not fetched: the boot takes it out once the page is painted.
   const scripts =
-    `<link rel="modulepreload" fetchpriority="low" id="entry" href="${assets.entry}">${links}` +
+    `<template id="scripts"><link rel="modulepreload" id="entry" href="${assets.entry}">${links}</template>` +
     `<script type="module">${assets.boot}</script>`
   return (
     `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><meta name="request-id" content="${page.requestId}">` +
     `<meta name="theme-color" content="#f8f5ef"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<title>${escapeText(page.title)}</title><style>${style}</style></head>` +
+    `<title>${escapeText(page.title)}</title><style>${style}</style>${named}</head>` +
     `<body><div id="root">${page.body}</div>${page.stuck}` +
     `<script type="application/json" id="state">${jsonForScript(page.state)}</script>${scripts}</body></html>`
   )

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RenderPage } from '../page.ts'
+import { buildStorefront } from './app.ts'
+import type { Assets } from './assets.ts'
+import type { Env } from './env.ts'
+import { readBrands } from './readBrands.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-storefront-'))
+beforeAll(() => {
+  for (const name of ['assets', 'icons']) mkdirSync(join(folder, name))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const env: Env = {
+  port: 0,
+  host: '127.0.0.1',
+  billingUrl: 'http://127.0.0.1:9',
+  logLevel: 'silent',
+  stopMs: 0,
+  trustProxy: [],
+  hostBrands: {},
+}
+
+const assets: Assets = {
+  boot: 'boot()',
+  bootHash: 'sha256-boot',
+  entry: '/assets/entry.js',
+  styleHashes: ['sha256-style'],
+  forPage: () => ({ style: 'p{}', sheets: ['/assets/later.css'], preloads: ['/assets/pt-BR.js'] }),
+}
+
+const renderPage: RenderPage = (request) =>
+  Promise.resolve({
+    kind: 'page',
+    status: 200,
+    cookies: [],
+    page: {
+      lang: 'pt-BR',
+      textLocale: 'pt-BR',
+      title: 'Carrinho',
+      screen: 'cart',
+      // Long enough to be compressed.
+      body: '<p>R$ 10,00</p>'.repeat(200),
+      stuck: '',
+      state: { text: '</script>' },
+      requestId: request.requestId,
+    },
+  })
+
+describe('a page of the storefront', () => {
+  const ask = async () => {
+    const app = await buildStorefront({
+      env,
+      assets,
+      clientFolder: folder,
+      iconFolder: join(folder, 'icons'),
+      brands: readBrands(),
+      renderPage,
+      now: () => 0,
+    })
+    const answer = await app.inject({ url: '/br/carrinho', headers: { 'accept-encoding': 'br' } })
+    await app.close()
+    return { headers: answer.headers, html: brotliDecompressSync(answer.rawPayload).toString() }
+  }
+
+  it('lets run and look only what is ours, and nobody frame it', async () => {
+    const { headers } = await ask()
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toContain("script-src 'self' 'sha256-boot'")
+    expect(policy).toContain("style-src 'self' 'sha256-style'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.join()).not.toMatch(/unsafe|upgrade-insecure/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['cache-control']).toBe('private, no-cache')
+    // Whoever ends TLS in front of it says so.
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('names its scripts where nothing fetches them before it is painted, and no style twice', async () => {
+    const { html } = await ask()
+    const [before = '', template = ''] = html.split('<template id="scripts">')
+    expect(before).not.toMatch(/modulepreload|src=/)
+    expect(template).toMatch(/href="\/assets\/entry\.js".*href="\/assets\/pt-BR\.js".*<\/template>/)
+    expect(before).toContain('<link rel="stylesheet" href="/assets/later.css" disabled>')
+  })
+
+  it('holds a state that cannot end its own element', async () => {
+    const { html } = await ask()
+    expect(html).toContain('{"text":"\\u003c/script>"}')
+  })
+})
