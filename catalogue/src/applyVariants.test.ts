@@ -19,4 +19,19 @@ describe('variants of a product', () => {
     expect(nvme.itemFeatures).toEqual(['5 contas cPanel', '60 GB NVMe'])
     expect(nvme.name).toBe(reseller.name)
   })
+
+  it.each([
+    ['br', /^Domínio grátis/, '2 domínios grátis no primeiro ano: o principal e um .online'],
+    ['mx', /^Dominio gratis/, '2 dominios gratis el primer año: el principal y un .online'],
+  ] as const)('let Turbo promise a second name only while it gives one, in %s', (brand, one, two) => {
+    const turbo = loadCatalogue(brand, files).products.find(({ id }) => id === '335')
+    if (turbo === undefined) throw new Error('no Turbo')
+    const promised = (entry: typeof turbo) =>
+      entry.features.find(({ id }) => id === 'domain')?.description ?? ''
+    expect(promised(turbo)).toMatch(one)
+    expect(JSON.stringify({ ...turbo, variants: [] })).not.toMatch(/dois domínios|dos dominios|2 dom/)
+    const bonus = applyVariants(turbo, (flag) => flag === 'turbo-domain-bonus')
+    expect(promised(bonus)).toBe(two)
+    expect(bonus.itemFeatures[1]).toMatch(/^2 dom/)
+  })
 })

@@ -107,7 +107,7 @@ describe('the products', () => {
     ['437', /3 contas de e-mail.*\.online/],
     ['5', /1 site/],
     ['6', /Sites ilimitados/],
-    ['335', /Sites ilimitados.*2 domínios grátis.*\.online/],
+    ['335', /Sites ilimitados.*Domínio grátis/],
     ['385', /5 contas cPanel; 60 GB/],
     ['388', /15 contas cPanel; 100 GB/],
     ['391', /30 contas cPanel; 150 GB/],

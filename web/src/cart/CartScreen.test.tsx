@@ -2,6 +2,7 @@ import { calculate } from '@balcao/contract/calculate'
 import { getProduct } from '@balcao/contract/getProduct'
 import type { WireRelatedProduct } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
+import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refused, replied } from '../testing/fakeService.ts'
@@ -286,6 +287,13 @@ describe('removing an item', () => {
     expect(shop.shop.session.store.getState().cart.items).toHaveLength(1)
   })
 
+  it('asks of a name that is still to be chosen without naming it', async () => {
+    const { shop } = await openCart(turbo)
+    await act(async () => void shop.session.edit((cart) => setTemporaryDomain(cart, { sld: '', tld: '' })))
+    fireEvent.click(screen.getByRole('button', { name: 'Remover' }))
+    expect(await screen.findByRole('dialog', { name: 'Remover o domínio a escolher?' })).toBeTruthy()
+  })
+
   it('removes it, says so, and moves focus to the heading', async () => {
     const shop = await openCart(`${turbo}&sld=minhaloja&tld=com.br`)
     const button = screen.getByRole('button', { name: 'Remover minhaloja.com.br' })
@@ -314,6 +322,12 @@ describe('the summary', () => {
       'Cupom VOLTA10-R$ 20,00',
       'TotalR$ 180,00',
     ])
+  })
+
+  it('says of a name that its price has ID Protect in it', async () => {
+    await openCart(`${turbo}&sld=minhaloja&tld=com&protectId=1`)
+    const summary = within(screen.getByRole('region', { name: 'Resumo do pedido' }))
+    expect(summary.getByText(/^1 ano \+ ID Protect\. Renova por/)).toBeTruthy()
   })
 
   it('says the cash price before the installments, and shows all of them in a dialog', async () => {

@@ -1,5 +1,5 @@
 import type { DomainItem } from '@balcao/rules/cart'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -19,6 +19,8 @@ export interface DomainLineProps {
   readonly addons: ReactNode
 }
 
+type RenderDomain = (line: DomainLineProps) => ReactNode
+
 interface CartScreenProps {
   /** What the visitor should know before the items: how the cart came to be, what needs attention. */
   readonly notices: ReactNode
@@ -26,8 +28,8 @@ interface CartScreenProps {
   readonly domainBox: ReactNode
   /** The buyer's document, where the cart asks for it. */
   readonly document: ReactNode
-  /** The card of a name: names are a part of their own. */
-  readonly renderDomain: (line: DomainLineProps) => ReactNode
+  /** The card of a name: names are a part of their own. The same function renders the same card. */
+  readonly renderDomain: RenderDomain
 }
 
 /** The items of the cart, each with its choices. */
@@ -51,12 +53,7 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
           {item.type === 'product' ? (
             <ProductCard item={item} onRemove={ask} />
           ) : (
-            renderDomain({
-              item,
-              titleId: titleIdOf(item.id),
-              onRemove: () => ask(item),
-              addons: <AddonList item={item} />,
-            })
+            <NameCard item={item} onRemove={ask} renderDomain={renderDomain} />
           )}
         </Fragment>
       ))}
@@ -67,6 +64,22 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
     </>
   )
 }
+
+interface NameCardProps {
+  readonly item: DomainItem
+  readonly onRemove: (item: DomainItem) => void
+  readonly renderDomain: RenderDomain
+}
+
+/** A press on another item does not render it anew. */
+const NameCard = memo(({ item, onRemove, renderDomain }: NameCardProps) =>
+  renderDomain({
+    item,
+    titleId: titleIdOf(item.id),
+    onRemove: () => onRemove(item),
+    addons: <AddonList item={item} />,
+  }),
+)
 
 const listOf = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)

@@ -86,12 +86,17 @@ export const OrderSummary = ({ withCoupon, action }: OrderSummaryProps) => {
 const CalculationFailed = () => {
   const t = useText()
   const { session } = useShop()
+  const retry = () => {
+    void session.recalculate()
+    // The button goes with its notice.
+    document.getElementById(summaryId)?.focus()
+  }
   return (
     <Notice
       tone="error"
       alert
       title={t('summary.failed.title')}
-      action={<Button onClick={() => void session.recalculate()}>{t('summary.failed.retry')}</Button>}
+      action={<Button onClick={retry}>{t('summary.failed.retry')}</Button>}
     >
       {t('summary.failed.text')}
     </Notice>

@@ -27,7 +27,11 @@ export const RemoveDialog = ({ item, open, onClose }: RemoveDialogProps) => {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('cart.removeDialog.title', { name: item.name })}
+      title={
+        item.name === ''
+          ? t('cart.removeDialog.titleNameless')
+          : t('cart.removeDialog.title', { name: item.name })
+      }
       closeLabel={t('dialog.close')}
       fallbackFocusId={cartTitleId}
       actions={

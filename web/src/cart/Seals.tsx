@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './cart.module.css'
 
 /** What one may trust here, and what the shop accepts, which is what its payment step shows. Source: spec 1 section 2. */
-export const Seals = () => {
+export const Seals = memo(() => {
   const t = useText()
   const { seals, paymentMethods } = useShop().brand
   const accepted = useSession(({ acceptedMethods }) => acceptedMethods)
@@ -37,4 +38,4 @@ export const Seals = () => {
       )}
     </div>
   )
-}
+})

@@ -1,7 +1,8 @@
 import type { ItemOption, ProductItem } from '@balcao/rules/cart'
 import { chooseDataCenter } from '@balcao/rules/dataCenters'
 import { chooseOperatingSystem } from '@balcao/rules/lineOptions'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../i18n/TextContext.tsx'
 import { loadDataCenters, placeServers } from '../session/loadDataCenters.ts'
 import { useShop } from '../session/ShopContext.tsx'
@@ -15,7 +16,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx'
 export const ServerChoices = ({ item }: { readonly item: ProductItem }) => (
   <>
     <OperatingSystem item={item} />
-    {item.dataCenters.length > 0 ? <Location item={item} /> : <NoLocations />}
+    {item.dataCenters.length > 0 ? <Location item={item} /> : <NoLocations item={item} />}
   </>
 )
 
@@ -58,6 +59,9 @@ const SystemCard = ({ option }: { readonly option: ItemOption }) => {
   )
 }
 
+/** Of the choice of a place: one group of radio buttons a server. */
+const placeNameOf = ({ id }: ProductItem): string => `place-${id.replaceAll('.', '-')}`
+
 const Location = ({ item }: { readonly item: ProductItem }) => {
   const t = useText()
   const { session, brand } = useShop()
@@ -69,7 +73,7 @@ const Location = ({ item }: { readonly item: ProductItem }) => {
   return (
     <>
       <RadioGroup
-        name={`place-${item.id.replaceAll('.', '-')}`}
+        name={placeNameOf(item)}
         legend={t('vps.place.legend')}
         value={item.dataCenter}
         onChange={choose}
@@ -90,23 +94,28 @@ const Location = ({ item }: { readonly item: ProductItem }) => {
 }
 
 /** The list of places did not come: the server can be bought all the same, and one press asks again. */
-const NoLocations = () => {
+const NoLocations = ({ item }: { readonly item: ProductItem }) => {
   const t = useText()
   const { api, log, session } = useShop()
+  const button = useRef<HTMLButtonElement>(null)
   const isRestricted = useFlag('vps-datacenter-restriction')
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
     const all = await loadDataCenters({ api, log })
     setBusy(false)
-    if (all !== null) void session.edit((cart) => placeServers(cart, all, isRestricted))
+    if (all === null) return
+    // The button goes with its notice; whoever has gone on elsewhere meanwhile is left there.
+    const hasFocus = document.activeElement === button.current
+    flushSync(() => void session.edit((cart) => placeServers(cart, all, isRestricted)))
+    if (hasFocus) document.querySelector<HTMLElement>(`[name="${placeNameOf(item)}"]:checked`)?.focus()
   }
   return (
     <Notice
       tone="warning"
       title={t('vps.place.failed.title')}
       action={
-        <Button busy={isBusy} onClick={() => void retry()}>
+        <Button ref={button} busy={isBusy} onClick={() => void retry()}>
           {t('vps.place.failed.retry')}
         </Button>
       }

@@ -20,9 +20,13 @@ export function lineRows(priced: PricedCart, cart: Cart, { t, money }: Words): L
   })
   return [
     ...priced.products.map((line) => row(line, t(`cycle.${line.cycle}`))),
-    ...priced.domains.map((line) => row(line, t(`cycle.${line.domainCycle}`))),
+    ...priced.domains.map((line) => row(line, t(`cycle.${line.domainCycle}`) + protection(line))),
   ]
 }
+
+/** What the name's price has in it besides the name. A product's name, alike in every language. */
+const protection = ({ idProtectionPrice }: PricedDomainLine): string =>
+  idProtectionPrice > 0 ? ' + ID Protect' : ''
 
 /** Subtotal and each discount by its reason; nothing where there is none. */
 export function discountRows(priced: PricedCart, { t, money }: Words): LedgerRow[] {

@@ -1,3 +1,4 @@
+import type { CartProblemCode } from '@balcao/rules/cartProblems'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderInShop } from '../testing/renderInShop.tsx'
@@ -5,10 +6,15 @@ import { createSampleShop } from '../testing/sampleShop.ts'
 import { createTypedDocument } from '../testing/typedDocument.ts'
 import { BuyerDocument } from './BuyerDocument.tsx'
 
-async function open({ isMissed = false, typed = '' } = {}) {
+interface Options {
+  readonly refused?: CartProblemCode | null
+  readonly typed?: string
+}
+
+async function open({ refused = null, typed = '' }: Options = {}) {
   const { shop } = await createSampleShop()
   const given = createTypedDocument(typed)
-  const Asked = () => <BuyerDocument isMissed={isMissed} document={given.useTyped()} />
+  const Asked = () => <BuyerDocument refused={refused} document={given.useTyped()} />
   await renderInShop(<Asked />, shop)
   return { given, standing: () => shop.session.store.getState().buyerDocument }
 }
@@ -30,7 +36,7 @@ describe("the buyer's document in a Brazilian cart", () => {
   })
 
   it('that was missed is told at the field', async () => {
-    await open({ isMissed: true })
+    await open({ refused: 'document-missing' })
     expect(describedBy()).toBe('Campo de documento obrigatório.')
   })
 

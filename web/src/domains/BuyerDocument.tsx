@@ -1,4 +1,4 @@
-import type { BuyerDocument as Standing } from '@balcao/rules/cartProblems'
+import type { BuyerDocument as Standing, CartProblemCode } from '@balcao/rules/cartProblems'
 import { taxDocuments, validateTaxDocument } from '@balcao/rules/taxDocument'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
@@ -13,18 +13,18 @@ import type { TypedDocument } from './typedDocument.ts'
 import { useTypedBefore } from '../ui/useTypedBefore.ts'
 
 export interface BuyerDocumentProps {
-  /** The visitor wanted to go on without it. */
-  readonly isMissed: boolean
+  /** What kept the visitor from going on; null while nothing did. */
+  readonly refused: CartProblemCode | null
   readonly document: TypedDocument
 }
 
 /** The document of who buys, where no name of the cart asks for its owner's. Source: spec 1 section 2. */
-export const BuyerDocument = ({ isMissed, document }: BuyerDocumentProps) => {
+export const BuyerDocument = ({ refused, document }: BuyerDocumentProps) => {
   const t = useText()
   const { brand, session } = useShop()
   const [isLeft, setLeft] = useState(false)
   const read = validateTaxDocument(brand.id, document.typed)
-  const isTold = !read.ok && (read.code === 'empty' ? isMissed : isLeft)
+  const isTold = !read.ok && (read.code === 'empty' ? refused === 'document-missing' : isLeft)
 
   const tell = (typed: string) =>
     session.store.setState({ buyerDocument: standingOf(typed, validateTaxDocument(brand.id, typed).ok) })

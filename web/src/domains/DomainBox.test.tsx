@@ -249,6 +249,7 @@ describe('a transfer', () => {
   it('needs the code, which goes into the cart as it was given', async () => {
     const { domains } = await check('minhaloja.com', transferability('regthroughothers', 'available'))
     await screen.findByText('Pode ser transferido')
+    expect(screen.getByText(/mais 1 ano de registro\. Renova por R\$\s[\d,]+ ao ano\./)).toBeTruthy()
     press('Adicionar transferência')
     expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
     type('Código de autorização (EPP)', ' aB-1/x ')

@@ -5,6 +5,7 @@ import { listTlds } from '@balcao/contract/listTlds'
 import { searchAccounts } from '@balcao/contract/searchAccounts'
 import { validateDocument } from '@balcao/contract/validateDocument'
 import type { Cart, DomainItem } from '@balcao/rules/cart'
+import type { CartProblemCode } from '@balcao/rules/cartProblems'
 import { changeDomain } from '@balcao/rules/changeDomain'
 import { disableDomain } from '@balcao/rules/disableDomain'
 import { removeLine } from '@balcao/rules/removeLine'
@@ -28,11 +29,11 @@ import { domainEditor } from './domainParts.ts'
 
 interface CardsProps {
   readonly tokenSource: () => Promise<string>
-  readonly isDocumentMissed?: boolean
+  readonly problem?: CartProblemCode | null
   readonly given: TypedDocumentStore
 }
 
-const Cards = ({ tokenSource, isDocumentMissed = false, given }: CardsProps) => {
+const Cards = ({ tokenSource, problem = null, given }: CardsProps) => {
   const document = given.useTyped()
   const items = useSession(({ cart }) => cart.items)
   return items
@@ -45,7 +46,7 @@ const Cards = ({ tokenSource, isDocumentMissed = false, given }: CardsProps) => 
           onRemove={() => undefined}
           addons={null}
           tokenSource={tokenSource}
-          isDocumentMissed={isDocumentMissed}
+          refused={problem}
           document={document}
         />
       </Suspense>
@@ -60,7 +61,7 @@ interface Options {
   readonly brand?: (typeof sampleBrands)['br']
   readonly before?: (cart: Cart) => Cart
   readonly tokenSource?: () => Promise<string>
-  readonly isDocumentMissed?: boolean
+  readonly problem?: CartProblemCode | null
 }
 
 /** A shop whose cart has one name, as the registry answers for it. */
@@ -72,7 +73,7 @@ async function open({
   brand = sampleBrands.br,
   before = (cart) => cart,
   tokenSource = () => Promise.resolve('token'),
-  isDocumentMissed = false,
+  problem = null,
 }: Options = {}) {
   const sample = await createSampleShop({ brand })
   const { service, shop } = sample
@@ -90,7 +91,7 @@ async function open({
   await domainEditor.load()
   const given = createTypedDocument()
   await act(async () => {
-    await renderInShop(<Cards {...{ tokenSource, isDocumentMissed, given }} />, shop)
+    await renderInShop(<Cards tokenSource={tokenSource} given={given} problem={problem} />, shop)
   })
   return { ...sample, domains, id, given }
 
@@ -154,8 +155,14 @@ describe('a name that can be had', () => {
     expect(domains()[1]).toMatchObject({ name: 'minhaloja.online', isBonusDomain: true, parentId: '335.1' })
     await act(async () => void shop.session.edit(giving([])))
     expect(screen.getByText(/não dá este domínio/)).toBeTruthy()
+    expect(screen.queryByRole('switch', { name: /^minhaloja.online/ })).toBeNull()
+    expect(screen.getAllByRole('combobox', { name: 'Tempo de registro' })).toHaveLength(1)
+    await act(async () => void shop.session.edit(giving(['annually'])))
     await toggle(/^Levar minhaloja.online/)
     expect(domains()[1]?.selected).toBe(false)
+    expect(screen.getByRole('switch', { name: /^minhaloja.online/ })).toHaveProperty('checked', false)
+    await toggle(/^minhaloja.online/)
+    expect(domains()[1]?.selected).toBe(true)
   })
 })
 
@@ -236,6 +243,15 @@ describe('a transfer in the cart', () => {
     fireEvent.change(code, { target: { value: 'aB-1/x' } })
     await act(async () => fireEvent.blur(code))
     expect(domains()[0]?.transferCode).toBe('aB-1/x')
+  })
+
+  it('is told at its field to whoever went on without the code', async () => {
+    await open({ method: 'transfer', problem: 'transfer-code-missing' })
+    const code = await screen.findByRole('textbox', { name: 'Código de autorização (EPP)' })
+    expect(code.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
+    fireEvent.change(code, { target: { value: 'aB-1/x' } })
+    expect(screen.queryByText('Informe o código EPP para transferir o domínio.')).toBeNull()
   })
 
   it('of a name that is free becomes its registration, with the prices of one', async () => {
@@ -438,7 +454,7 @@ describe('the owner of a national name', () => {
   })
 
   it('goes along to the identification, and is told at the field when it was missed', async () => {
-    const { given } = await open({ name: 'minhaloja.com.br', isDocumentMissed: true })
+    const { given } = await open({ name: 'minhaloja.com.br', problem: 'document-missing' })
     expect(await screen.findByText('Campo de documento obrigatório.')).toBeTruthy()
     fireEvent.change(field(owner), { target: { value: '529.982' } })
     expect(screen.queryByText('Campo de documento obrigatório.')).toBeNull()

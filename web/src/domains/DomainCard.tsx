@@ -1,5 +1,6 @@
 import type { DomainItem } from '@balcao/rules/cart'
 import { ownedLines } from '@balcao/rules/cartProblems'
+import type { CartProblemCode } from '@balcao/rules/cartProblems'
 import { createElement, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
@@ -26,20 +27,13 @@ export interface DomainCardProps {
   /** What else can go with the name. */
   readonly addons: ReactNode
   readonly tokenSource: TokenSource
-  /** The visitor wanted to go on without the owner's document. */
-  readonly isDocumentMissed: boolean
+  /** What kept the visitor from going on; null while nothing did. */
+  readonly refused: CartProblemCode | null
   readonly document: TypedDocument
 }
 
 /** A name of the cart: how it stands, for how many years, whose it is. Edit, replace, cancel, remove. Source: spec 2 section 2. */
-export const DomainCard = ({
-  item,
-  titleId,
-  onRemove,
-  addons,
-  isDocumentMissed,
-  ...owner
-}: DomainCardProps) => {
+export const DomainCard = ({ item, titleId, onRemove, addons, refused, ...owner }: DomainCardProps) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)
   const isOwned = useSession(({ cart }) => ownedLines(cart).some(({ id }) => id === item.id))
@@ -77,11 +71,16 @@ export const DomainCard = ({
             <Editor item={item} onClose={() => show(false)} />
           </WaitForPart>
         ) : (
-          <DomainStanding item={item} titleId={titleId} onEdit={() => show(true)} />
+          <DomainStanding
+            item={item}
+            titleId={titleId}
+            isCodeMissed={refused === 'transfer-code-missing'}
+            onEdit={() => show(true)}
+          />
         )}
         {isOwned && (
           <WaitForPart fallback={<Skeleton width="100%" height="7rem" />}>
-            <Owner item={item} {...owner} isMissed={isDocumentMissed} />
+            <Owner item={item} {...owner} isMissed={refused === 'document-missing'} />
           </WaitForPart>
         )}
         {addons}

@@ -1,9 +1,11 @@
 import type { DomainItem } from '@balcao/rules/cart'
 import { disableDomain, enableDomain } from '@balcao/rules/disableDomain'
+import { exclusionOf } from '@balcao/rules/exclusion'
+import type { ExclusionReason } from '@balcao/rules/exclusion'
 import { createElement } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { WaitForPart } from '../i18n/WaitForPart.tsx'
-import { useShop } from '../session/ShopContext.tsx'
+import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useLazyPart } from '../ui/lazyPart.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -19,6 +21,8 @@ import { useRecheck } from './useRecheck.ts'
 export interface StandingProps {
   readonly item: DomainItem
   readonly titleId: string
+  /** The visitor wanted to go on without the code of a transfer. */
+  readonly isCodeMissed: boolean
   readonly onEdit: () => void
 }
 
@@ -141,11 +145,17 @@ const Taken = ({ item, titleId, onEdit }: StandingProps) => {
   )
 }
 
-const Available = ({ item, titleId }: Pick<StandingProps, 'item' | 'titleId'>) => (
-  <>
-    <GiftLine item={item} />
-    <DomainTerms item={item} />
-    <IdProtect item={item} />
-    <GiftOffers item={item} titleId={titleId} />
-  </>
-)
+const leftReasons: readonly (ExclusionReason | undefined)[] = ['not-selected', 'bonus-not-given']
+
+/** A gift that was left, or that the plan gives no longer, has no terms to choose. */
+const Available = ({ item, titleId }: Pick<StandingProps, 'item' | 'titleId'>) => {
+  const isBought = useSession(({ cart }) => !leftReasons.includes(exclusionOf(cart, item)?.reason))
+  return (
+    <>
+      <GiftLine item={item} />
+      {isBought && <DomainTerms item={item} />}
+      {isBought && <IdProtect item={item} />}
+      <GiftOffers item={item} titleId={titleId} />
+    </>
+  )
+}

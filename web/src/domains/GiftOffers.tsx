@@ -1,8 +1,10 @@
-import { addGivenDomain, hasDomain } from '@balcao/rules/addDomain'
+import { addGivenDomain } from '@balcao/rules/addDomain'
 import type { Cart, DomainItem, DomainOffer } from '@balcao/rules/cart'
 import { domainNameOf } from '@balcao/rules/createItem'
+import { bonusGiver } from '@balcao/rules/exclusion'
 import { bonusDomainsOnOffer, freeDomainsOnOffer } from '@balcao/rules/givenDomains'
 import { removeLine } from '@balcao/rules/removeLine'
+import { toggleLine } from '@balcao/rules/toggleLine'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { useMoney } from '../session/useMoney.ts'
@@ -38,7 +40,7 @@ export const GiftOffers = ({ item, titleId }: { readonly item: DomainItem; reado
 /** What is on offer now, and what was taken of it: one switch takes a name and leaves it. One that is free both ways is offered once. */
 function giftsOf(cart: Cart, item: DomainItem, freeTlds: readonly string[]): readonly Gift[] {
   const open = [...bonusDomainsOnOffer(cart, item), ...freeDomainsOnOffer(cart, item, freeTlds)]
-  const isShown = ({ offer }: Gift) => open.includes(offer) || hasDomain(cart, offer)
+  const isShown = ({ offer }: Gift) => open.includes(offer) || isStillGiven(cart, lineOf(cart, offer))
   const free = item.freeDomains.map((offer): Gift => ({ kind: 'free', parentId: item.id, offer }))
   const bonus = item.bonusDomains
     .filter((offer) => !free.some((other) => domainNameOf(other.offer) === domainNameOf(offer)))
@@ -46,18 +48,26 @@ function giftsOf(cart: Cart, item: DomainItem, freeTlds: readonly string[]): rea
   return item.isFreeDomain || item.isBonusDomain ? [] : [...bonus, ...free].filter(isShown)
 }
 
+const lineOf = (cart: Cart, offer: DomainOffer): DomainItem | undefined =>
+  cart.items.find((item): item is DomainItem => item.type === 'domain' && item.name === domainNameOf(offer))
+
+/** A name that the plan gives no longer, in a shorter cycle say, is not called free here; its own card says why. */
+const isStillGiven = (cart: Cart, line: DomainItem | undefined): boolean =>
+  line !== undefined && (!line.isBonusDomain || bonusGiver(cart, line) !== undefined)
+
 const GiftSwitch = ({ gift, cart }: { readonly gift: Gift; readonly cart: Cart }) => {
   const t = useText()
   const money = useMoney()
   const { session, toasts } = useShop()
   const name = domainNameOf(gift.offer)
   const renew = gift.offer.cycles[0]?.renew
-  const line = cart.items.find((item) => item.type === 'domain' && item.name === name)
+  const line = lineOf(cart, gift.offer)
   const toggle = (on: boolean) => {
     toasts.raise(on ? 'domain-added' : 'domain-removed')
-    void session.edit((current) =>
-      line === undefined ? addGivenDomain(current, gift) : removeLine(current, { lineId: line.id }),
-    )
+    void session.edit((current) => {
+      if (line === undefined) return addGivenDomain(current, gift)
+      return (on ? toggleLine : removeLine)(current, { lineId: line.id })
+    })
   }
   if (renew === undefined) return null
   return (
@@ -65,7 +75,7 @@ const GiftSwitch = ({ gift, cart }: { readonly gift: Gift; readonly cart: Cart }
       label={name}
       note={t('domain.gift.note', { renewal: money(renew) })}
       aside={<Price amount={t('price.free')} per={t('domain.firstYear')} size="small" />}
-      checked={line !== undefined}
+      checked={line?.selected === true}
       onChange={toggle}
     />
   )

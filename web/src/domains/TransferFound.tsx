@@ -76,7 +76,10 @@ const TransferOffer = ({ place, item, onAdd }: TransferOfferProps) => {
         <div className={styles.offerWords}>
           <strong className={styles.name}>{item.name}</strong>
           <Badge tone="positive">{t('transfer.available.badge')}</Badge>
-          <p className={styles.note}>{t('transfer.available.text')}</p>
+          <p className={styles.note}>
+            {t('transfer.available.text')}
+            {year !== undefined && ` ${t('domain.renewal', { renewal: money(year.renew) })}`}
+          </p>
         </div>
         {year !== undefined && year.transfer !== null && <Price amount={money(year.transfer)} />}
       </div>

@@ -13,7 +13,7 @@ import { TransferPanel } from './TransferPanel.tsx'
 import { useRecheck } from './useRecheck.ts'
 
 /** A name of the cart that comes over: one of the five panels, and with the good one the code, the years, ID Protect. */
-export const TransferLine = ({ item, titleId, onEdit }: StandingProps) => {
+export const TransferLine = ({ item, titleId, isCodeMissed, onEdit }: StandingProps) => {
   const t = useText()
   const { session, toasts } = useShop()
   const { isChecking, recheck } = useRecheck(item, titleId)
@@ -56,7 +56,7 @@ export const TransferLine = ({ item, titleId, onEdit }: StandingProps) => {
       <EppCodeField
         id={eppFieldId(item.id)}
         value={code}
-        isMissing={isMissing}
+        isMissing={isMissing || (isCodeMissed && code.trim() === '')}
         onChange={(value) => {
           setCode(value)
           setMissing(false)

@@ -11,7 +11,7 @@ import { documentCookieJar } from '../session/cookieJar.ts'
 import { keepOrderedCart } from '../session/orderedCart.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
 import { sampleOrder, sampleTransfer } from '../testing/sampleOrder.ts'
-import { createSampleShop } from '../testing/sampleShop.ts'
+import { createSampleShop, sampleNow } from '../testing/sampleShop.ts'
 import { ConfirmationScreen } from './ConfirmationScreen.tsx'
 
 let tell: (order: WireOrder) => void
@@ -66,6 +66,14 @@ describe('an order that waits for its Pix', () => {
     expect(screen.getByText('Você tem 30 minutos.')).toBeTruthy()
     expect(screen.getByText(/E-mail do pedido: a\*\*\*@exemplo.com.br/)).toBeTruthy()
     expect(screen.getByText('Depois, R$ 400,00 por 1 ano.')).toBeTruthy()
+  })
+
+  it('never gives more minutes than there are', async () => {
+    const sample = await createSampleShop()
+    sample.setNow(sampleNow + 7_000)
+    const order = sampleOrder({ expiresAt: '2026-11-20T12:30:07.000Z' })
+    await renderInShop(<ConfirmationScreen token={order.token} initialOrder={order} />, sample.shop)
+    expect(screen.getByText('Você tem 30 minutos.')).toBeTruthy()
   })
 
   it('turns to paid without a reload, says so once, and leaves focus alone', async () => {
@@ -206,7 +214,7 @@ describe('an order that came to an end', () => {
     const again = screen.getByRole('link', { name: 'Fazer um novo pedido' })
     again.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(again)
-    expect(decodeCartCookie(documentCookieJar(document, false).read, 'br').cart?.items).toHaveLength(1)
+    expect(decodeCartCookie(documentCookieJar(window, null).read, 'br').cart?.items).toHaveLength(1)
     document.cookie = 'fp-cart=; Max-Age=0; Path=/'
   })
 

@@ -3,10 +3,10 @@ import { useShop } from '../session/ShopContext.tsx'
 
 const step = 15_000
 
-/** The time in steps of a quarter of a minute, epoch milliseconds; null on the server, whose clock and time zone are not the visitor's. */
+/** The time in steps of a quarter of a minute, never earlier than it is, epoch milliseconds; null on the server, whose clock and time zone are not the visitor's. */
 export function useMinutes(): number | null {
   const { now } = useShop()
-  return useSyncExternalStore(everyStep, () => Math.floor(now() / step) * step, nothing)
+  return useSyncExternalStore(everyStep, () => Math.ceil(now() / step) * step, nothing)
 }
 
 function everyStep(tick: () => void): () => void {
