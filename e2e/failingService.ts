@@ -6,19 +6,19 @@ import { freePorts } from './freePorts.ts'
 
 export interface FailingShop {
   readonly address: string
-  /** The call whose path ends so fails from now on; null for none. */
-  readonly fail: (path: string | null) => void
+  /** The calls whose path has this in it fail from now on; null for none. */
+  readonly fail: (part: string | null) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * The product's storefront once more, on its billing service with something in between that breaks one call: what the server asks while
+ * The product's storefront once more, on its billing service with something in between that breaks calls: what the server asks while
  * it renders cannot be broken from within the browser.
  */
 export async function startFailingShop(apiPort: number): Promise<FailingShop> {
   let failing: string | null = null
   const between = createServer((asked, answer) => {
-    if (failing !== null && asked.url?.endsWith(failing) === true) return void answer.writeHead(500).end()
+    if (failing !== null && asked.url?.includes(failing) === true) return void answer.writeHead(500).end()
     const { method, url: path, headers } = asked
     const passed = request({ host: '127.0.0.1', port: apiPort, method, path, headers }, (real) => {
       answer.writeHead(real.statusCode ?? 502, real.headers)
@@ -43,8 +43,8 @@ export async function startFailingShop(apiPort: number): Promise<FailingShop> {
   const ended = new Promise<void>((done) => storefront.once('exit', () => done()))
   return {
     address: `http://localhost:${port}`,
-    fail: (path) => {
-      failing = path
+    fail: (part) => {
+      failing = part
     },
     stop: async () => {
       storefront.kill('SIGTERM')

@@ -13,6 +13,7 @@ const foreign = [
   'API_HOST',
   'HOST_BRANDS',
   'FLAGS',
+  'EXPERIMENTS',
 ]
 
 /** Two shops, each with a storefront, a service and a sandbox. */
@@ -28,6 +29,8 @@ export async function productEnvironment(): Promise<Record<string, string>> {
     ...shopEnvironment({ port, apiPort, sandboxPort, folder: 'shop' }),
     // Off by default, and without the names of a main site it changes nothing.
     FLAGS: 'multiple-domain-availability=on',
+    // No other story comes on a tablet.
+    EXPERIMENTS: 'mobile-fixed-menu:tablet=100',
   }
 }
 
@@ -39,11 +42,14 @@ export async function flaggedEnvironment(): Promise<Record<string, string>> {
     FLAGS: [
       'auto-select-domain',
       'br-tld-search',
+      'discount-card',
       'email-trial',
       'free-site-security',
       'mobile-fixed-menu',
       'oracle-servers',
       'temporary-domain-addons',
+      'trial-email-without-domain',
+      'turbo-domain-bonus',
       'vps-datacenter-restriction',
     ]
       .map((flag) => `${flag}=on`)

@@ -42,9 +42,10 @@ export async function identifyInChile(page: Page, buyer = camila): Promise<void>
 }
 
 export const transferButton = (page: Page) =>
-  page.getByRole('button', { name: /^Pagar .* por transferencia$/ })
+  page.getByRole('button', { name: /^Pagar .* por transferencia$/, disabled: false })
 
-export const pixButton = (page: Page) => page.getByRole('button', { name: /^Gerar Pix de/ })
+/** Takes a press: not while a price is on its way. */
+export const pixButton = (page: Page) => page.getByRole('button', { name: /^Gerar Pix de/, disabled: false })
 
 /** Of the product under test, or of one that runs already, on its usual port. */
 const sandboxPort =

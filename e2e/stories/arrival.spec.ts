@@ -21,6 +21,8 @@ const shops = {
     accounts: 'Contas de e-mail',
     email: 'E-mail Essencial',
     emailId: '421',
+    trials: ['430'],
+    trial: 'Período de teste grátis',
     month: /^1 mês/,
     blocked: 'Não é possível comprar deste acesso',
   },
@@ -42,6 +44,8 @@ const shops = {
     accounts: 'Cuentas de correo',
     email: 'Correo Essential',
     emailId: '421',
+    trials: ['242', '244'],
+    trial: 'Período de prueba gratis',
     month: /^1 mes/,
     blocked: 'No es posible comprar desde esta conexión',
   },
@@ -106,11 +110,11 @@ for (const language of ['pt', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${shop.host}.com`)
     await expect(cart.total).toBeVisible()
     await expectSound(page)
-    await cart.open(`${shop.path}?pid=${language === 'pt' ? '430' : '242'}&sld=${shop.host}&tld=com`)
-    await expect(cart.summary).toContainText(
-      language === 'pt' ? 'Período de teste grátis' : 'Período de prueba gratis',
-    )
-    await expectSound(page)
+    for (const id of shop.trials) {
+      await cart.open(`${shop.path}?pid=${id}&sld=${shop.host}&tld=com`)
+      await expect(cart.summary).toContainText(shop.trial)
+      await expectSound(page)
+    }
   })
 
   test.describe(`in ${language} when prices cannot be worked out`, () => {

@@ -30,12 +30,14 @@ const mail = {
     plan: 'E-mail Essencial',
     accounts: 'Contas de e-mail',
     three: '3 contas',
+    each: /^Cada conta a mais custa R\$\s[\d,.]+ por mês\.$/,
   },
   mx: {
     none: 'Sin correo profesional',
     plan: 'Correo Essential',
     accounts: 'Cuentas de correo',
     three: '3 cuentas',
+    each: /^Cada cuenta adicional cuesta \$[\d,.]+ al mes\.$/,
   },
 } as const
 
@@ -52,6 +54,7 @@ for (const brand of ['br', 'mx'] as const) {
     await page.getByRole('radio', { name: say.plan, exact: true }).check()
     await expect(cart.total).not.toHaveText(before)
     const one = (await cart.total.textContent()) ?? ''
+    await expect(page.getByLabel(say.accounts)).toHaveAccessibleDescription(say.each)
     await page.getByLabel(say.accounts).selectOption({ label: say.three })
     await expect(cart.total).not.toHaveText(one)
     await cart.settled()

@@ -18,8 +18,12 @@ test('in Brazil nobody goes on without a document: it is said once, at the field
   await cart.pressOn()
   await expect(cart.document).toBeFocused()
   await expect(cart.document).toHaveAccessibleDescription(/Confira os números/)
+  await expectAccessible(page)
 
   await cart.document.fill('52998224725')
+  await cart.document.blur()
+  await expect(page.getByText('Documento válido')).toBeAttached()
+  await expectAccessible(page)
   await cart.pressOn()
   await expect(page.getByRole('heading', { level: 1, name: 'Seus dados' })).toBeVisible()
   await expect(cart.document).toHaveValue('529.982.247-25')

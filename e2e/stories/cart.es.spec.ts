@@ -73,6 +73,10 @@ test('a server gets its system, its place and its panel', async ({ page }) => {
   await cart.open('/mx/carrinho?pid=661&billingCycle=annually')
   const system = page.getByRole('group', { name: 'Qué viene instalado en el servidor' })
   const place = page.getByRole('group', { name: 'Dónde está el servidor' })
+  await expect(system.getByRole('radio')).toHaveCount(3)
+  await expect(place.getByRole('radio', { name: /^Virginia/ })).toHaveAccessibleDescription(
+    'Baja latencia (unos 45 ms)',
+  )
   await system.getByRole('radio', { name: 'Con n8n' }).check()
   await place.getByRole('radio').last().check()
   await cart.addon(/^cPanel\/WHM Admin/).check()

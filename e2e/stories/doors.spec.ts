@@ -32,19 +32,36 @@ test.describe('from a blocked address', () => {
   })
 })
 
-test('a step that the cart does not allow leads back with the reason', async ({ page }) => {
-  await page.goto('/br/pagamento')
-  await expect(page).toHaveURL(/\/br\/carrinho\?reason=cart-empty/)
-  await expect(page.getByText('Seu carrinho está vazio: escolha um produto para continuar.')).toBeVisible()
-})
+for (const { language, brand, name, empty, nobody } of [
+  {
+    language: 'pt',
+    brand: 'br',
+    name: 'sld=minhaloja&tld=com.br',
+    empty: 'Seu carrinho está vazio: escolha um produto para continuar.',
+    nobody: 'Antes de pagar, conte para nós quem está comprando.',
+  },
+  {
+    language: 'es',
+    brand: 'cl',
+    name: 'sld=mitienda&tld=com',
+    empty: 'Tu carrito está vacío: elige un producto para continuar.',
+    nobody: 'Antes de pagar, cuéntanos quién compra.',
+  },
+] as const) {
+  test(`in ${language} a step that the cart does not allow leads back with the reason`, async ({ page }) => {
+    await page.goto(`/${brand}/pagamento`)
+    await expect(page).toHaveURL(new RegExp(`/${brand}/carrinho\\?reason=cart-empty`))
+    await expect(page.getByText(empty)).toBeVisible()
+  })
 
-test('a payment without a buyer leads back to the buyer', async ({ page }) => {
-  const cart = new CartPage(page)
-  await cart.open('/br/carrinho?pid=335&billingCycle=annually&sld=minhaloja&tld=com.br')
-  await page.goto('/br/pagamento')
-  await expect(page).toHaveURL(/\/br\/identificacao\?reason=customer-missing/)
-  await expect(page.getByText('Antes de pagar, conte para nós quem está comprando.')).toBeVisible()
-})
+  test(`in ${language} a payment without a buyer leads back to the buyer`, async ({ page }) => {
+    const cart = new CartPage(page, language)
+    await cart.open(`/${brand}/carrinho?pid=335&billingCycle=annually&${name}`)
+    await page.goto(`/${brand}/pagamento`)
+    await expect(page).toHaveURL(new RegExp(`/${brand}/identificacao\\?reason=customer-missing`))
+    await expect(page.getByText(nobody)).toBeVisible()
+  })
+}
 
 test('the front door lists the countries, and a wrong one leads there', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,3 @@
-import { startFailingShop } from '../failingService.ts'
 import { expect, expectSound, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
 import {
@@ -18,25 +17,19 @@ test.use({ expectedComplaints: /Failed to load resource/ })
 const shops = {
   pt: {
     path: '/br/carrinho?pid=335&billingCycle=annually',
-    server: '/br/carrinho?pid=446',
     name: 'minhaloja',
     tld: 'com.br',
     unconfirmed: (name: string) => `Não conseguimos confirmar ${name}`,
     fewTlds: 'Não conseguimos carregar todas as extensões',
-    noPlaces: 'Não conseguimos carregar os locais',
-    place: 'Onde o servidor fica',
     unsure: 'Não sabemos se o pedido foi registrado',
     retry: 'Tentar de novo',
   },
   es: {
     path: '/cl/carrinho?pid=335&billingCycle=annually',
-    server: '/mx/carrinho?pid=671',
     name: 'mitienda',
     tld: 'cl',
     unconfirmed: (name: string) => `No pudimos confirmar ${name}`,
     fewTlds: 'No pudimos cargar todas las extensiones',
-    noPlaces: 'No pudimos cargar las ubicaciones',
-    place: 'Dónde está el servidor',
     unsure: 'No sabemos si el pedido quedó registrado',
     retry: 'Intentar de nuevo',
   },
@@ -112,36 +105,3 @@ for (const language of ['pt', 'es'] as const) {
     expect([...placed]).toEqual([await orderNumber(page)])
   })
 }
-
-test.describe('a server whose places do not come', () => {
-  const apiPort = Number(process.env.E2E_PORTS?.split(',')[1] ?? 0)
-  test.skip(
-    process.env.E2E_URL !== undefined,
-    'the service of a shop that runs elsewhere is not ours to break',
-  )
-
-  test('is sold without one, and one press asks again, in both languages', async ({ page }) => {
-    const broken = await startFailingShop(apiPort)
-    try {
-      await expect(async () =>
-        expect((await page.request.get(`${broken.address}/readyz`)).ok()).toBe(true),
-      ).toPass()
-      for (const language of ['pt', 'es'] as const) {
-        const shop = shops[language]
-        const cart = new CartPage(page, language)
-        broken.fail('/data-center')
-        await cart.open(broken.address + shop.server)
-        await expect(page.getByText(shop.noPlaces)).toBeVisible()
-        await expect(cart.total).toContainText(/\d/)
-        await expectSound(page)
-
-        broken.fail(null)
-        await page.getByRole('button', { name: shop.retry }).click()
-        await expect(page.getByRole('group', { name: shop.place })).toBeVisible()
-        await cart.settled()
-      }
-    } finally {
-      await broken.stop()
-    }
-  })
-})

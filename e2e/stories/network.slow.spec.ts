@@ -24,7 +24,7 @@ const shops = {
 } as const
 
 /** Answers that do not come before the story lets them. */
-async function hold(page: Page, address: string) {
+async function hold(page: Page, address: string | RegExp) {
   const held: Route[] = []
   let isHeld = true
   await page.route(address, async (route) => {
@@ -42,6 +42,8 @@ async function hold(page: Page, address: string) {
 }
 
 const scripts = '**/*.js'
+/** What the full cart shows besides its plan: its code comes after the page answers. */
+const parts = /\/(domains|extras|shared)-[^/]+\.js$/
 const prices = '**/api/v3/checkout/calculate*'
 
 for (const language of ['pt', 'es'] as const) {
@@ -94,6 +96,32 @@ for (const language of ['pt', 'es'] as const) {
     await expect(page.getByText(shop.applied)).toBeVisible()
     await expect(cart.total).toHaveText(total)
     await expect(page).not.toHaveURL(/coupon/)
+  })
+
+  test(`in ${language} the cart answers before the code of its names has come, and they stand there meanwhile`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    const slow = await hold(page, parts)
+    await page.goto(`${shop.path}&sld=minhaloja&tld=com`)
+    const name = page.getByRole('heading', { name: 'minhaloja.com', exact: true })
+    await expect(name).toBeVisible()
+    const before = (await cart.total.textContent()) ?? ''
+    await expect.poll(() => slow.held.length).toBeGreaterThan(0)
+
+    await cart.cycle(shop.plan, shop.longer).check()
+    await expect(cart.total).not.toHaveText(before)
+    await cart.settled()
+    await expect(name, 'the HTML of the server stays').toBeVisible()
+    await expectSound(page)
+
+    await slow.release()
+    await cart.alive()
+    await expect(name).toBeVisible()
+    await expect(cart.cycle(shop.plan, shop.longer)).toBeChecked()
+    const total = (await cart.total.textContent()) ?? ''
+    await page.getByRole('switch', { name: /ID Protect/ }).press(' ')
+    await expect(cart.total).not.toHaveText(total)
   })
 
   test(`in ${language} a price that is on its way is awaited in sight, and an older one never comes after a newer`, async ({

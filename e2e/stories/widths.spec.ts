@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
 import {
@@ -41,6 +41,15 @@ async function expectFitsEverywhere(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute('style'))
 }
 
+/** What a press opens over the page fits as well, with whatever it is about. */
+async function expectDialogFits(page: Page, opener: Locator): Promise<void> {
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFitsEverywhere(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 test('from a full cart to a paid order nothing stands beside the screen, however long the words', async ({
   page,
 }) => {
@@ -54,9 +63,13 @@ test('from a full cart to a paid order nothing stands beside the screen, however
   await domain.edit(name)
   await expectFitsEverywhere(page)
   await page.getByRole('button', { name: 'Cancelar e manter como está' }).click()
-  await page.getByRole('button', { name: 'Ver parcelas' }).click()
-  await expectFitsEverywhere(page)
-  await page.keyboard.press('Escape')
+  for (const opener of [
+    'Ver parcelas',
+    'Condições do domínio grátis',
+    /^O que é a proteção/,
+    `Remover ${name}`,
+  ])
+    await expectDialogFits(page, page.getByRole('button', { name: opener }))
 
   await cart.goOn()
   const email = 'maria.fernanda.albuquerque.cavalcanti.de.vasconcelos@associacaodosartesaos.com.br'
@@ -77,6 +90,7 @@ test('from a full cart to a paid order nothing stands beside the screen, however
   await page.goto('/br/carrinho')
   await expect(page.getByRole('heading', { level: 1, name: 'Seu carrinho está vazio' })).toBeVisible()
   await expectFitsEverywhere(page)
+  await expectDialogFits(page, page.getByRole('button', { name: 'Como comprar' }))
 })
 
 test.describe('in Spanish', () => {
@@ -100,6 +114,35 @@ test.describe('in Spanish', () => {
     await expectFitsEverywhere(page)
     await cart.open('/mx/carrinho?pid=661&billingCycle=annually&titanAccounts=3')
     await expectFitsEverywhere(page)
+
+    for (const brand of ['co', 'ec']) {
+      const sld = name.slice(0, 59)
+      const full = `pid=335,671&billingCycle=annually&sld=${sld}&tld=com&coupon=BIENVENIDO10`
+      await cart.open(`/${brand}/carrinho?${full}`)
+      await cart.addon(/SiteLock/).check()
+      await domain
+        .card(name)
+        .getByRole('switch', { name: new RegExp(`^${sld}.online`) })
+        .check()
+      await expect(domain.card(`${sld}.online`)).toBeVisible()
+      await cart.settled()
+      await expectFitsEverywhere(page)
+      for (const opener of [
+        'Ver cuotas',
+        'Condiciones del dominio gratis',
+        /^¿Qué es la protección/,
+        `Quitar ${name}`,
+      ])
+        await expectDialogFits(page, page.getByRole('button', { name: opener }).first())
+    }
+    await page.context().clearCookies()
+    await cart.open('/cl/carrinho?pid=335&billingCycle=annually')
+    for (const outcome of ['locked', 'young', 'taken', 'failing', 'free']) {
+      const moved = `${name.slice(0, 58 - outcome.length)}-${outcome}.com`
+      await domain.checkTransfer(moved)
+      await expect(domain.box.getByText(moved).last()).toBeVisible()
+      await expectFitsEverywhere(page)
+    }
 
     await cart.open('/cl/carrinho?pid=335&billingCycle=annually')
     await cart.useOwnDomain(name)
