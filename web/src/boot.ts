@@ -39,27 +39,13 @@ function nextTry(failures: number): Promise<void> {
   })
 }
 
-/**
- * React makes some errors ahead while it is evaluated. Where an inspector listens, Lighthouse's as well, V8 would read all of the file a second
- * and a third time to know in which line, before the page answers.
- */
-async function evaluate(href: string): Promise<Entry> {
-  const stackTraceLimit: unknown = Reflect.get(Error, 'stackTraceLimit')
-  Object.assign(Error, { stackTraceLimit: 0 })
-  try {
-    return await import(/* @vite-ignore */ href)
-  } finally {
-    Object.assign(Error, { stackTraceLimit })
-  }
-}
-
 async function comeAlive(): Promise<void> {
   await painted()
   if (scripts !== null) document.head.append(scripts.content)
   const entry = document.querySelector<HTMLLinkElement>('#entry')
   for (let failures = 0; ;) {
     try {
-      const { start } = await evaluate(entry?.href ?? '')
+      const { start }: Entry = await import(/* @vite-ignore */ entry?.href ?? '')
       await start(failures)
       return
     } catch (error) {

@@ -1,3 +1,7 @@
+// In this order: the first two lines stand around the evaluation of React.
+import './evaluation/cheapErrors.ts'
+import 'react-dom/client'
+import './evaluation/realErrors.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { startBrowser } from './routes/startBrowser.tsx'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -6,6 +6,7 @@ import type { ShopPaths } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { AfterPressContext } from '../ui/usePress.ts'
 import { useTypedBefore } from '../ui/useTypedBefore.ts'
 import styles from './cart.module.css'
 
@@ -22,12 +23,14 @@ export const CouponForm = () => {
   const refused = coupon?.status === 'INVALID' ? coupon : null
   const [code, setCode] = useState(coupon?.code ?? '')
   const [isBusy, setBusy] = useState(false)
+  const afterPress = use(AfterPressContext)
   useTypedBefore(fieldId, setCode)
 
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() === '') return
     setBusy(true)
+    await new Promise<void>(afterPress)
     const outcome = await session.applyCoupon(code.trim())
     setBusy(false)
     if (outcome !== 'settled') return

@@ -83,9 +83,9 @@ export async function loadLaterParts({ more }: Texts): Promise<void> {
   await Promise.all([couponForm.load(), more.load()])
 }
 
-/** Fetches the steps to come while the visitor still chooses, so that going on waits for nothing. */
+/** Fetches the steps to come while the visitor still chooses, so that going on waits for nothing; one by one, so that a press waits for none. */
 export async function loadNextSteps(texts: Texts): Promise<void> {
-  await Promise.all([routes.identificacao.load(), routes.pagamento.load(), texts.checkout.load()])
+  for (const part of [routes.identificacao, texts.checkout, routes.pagamento]) await part.load()
 }
 
 export const StepScreen = ({ step, order }: StepProps & { readonly step: StepId }) => {

@@ -14,6 +14,8 @@ import { createBrowserLog } from '../session/browserLog.ts'
 import type { Log } from '../session/log.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import type { Shop } from '../session/ShopContext.tsx'
+import { paintFirst } from '../ui/afterPaint.ts'
+import { AfterPressContext } from '../ui/usePress.ts'
 import { PartFailure } from '../ui/lazyPart.ts'
 import { App } from './App.tsx'
 import { loadNextSteps, loadParts } from './StepScreen.tsx'
@@ -42,7 +44,9 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
   hydrateRoot(
     root,
     <Router>
-      <App state={state} texts={texts} shop={shop} onAlive={onAlive} />
+      <AfterPressContext value={paintFirst(view)}>
+        <App state={state} texts={texts} shop={shop} onAlive={onAlive} />
+      </AfterPressContext>
     </Router>,
     {
       onCaughtError: (error) => shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),

@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts'
 import { errorId, FieldError } from './Field.tsx'
 import { RadioGroupContext } from './RadioGroupContext.ts'
 import styles from './RadioGroup.module.css'
+import { usePress } from './usePress.ts'
 
 interface RadioGroupProps {
   /** Unique on the page: it is also the group's id, to which an error summary links. */
@@ -25,14 +26,19 @@ export const RadioGroup = ({
   error,
   layout = 'list',
   children,
-}: RadioGroupProps) => (
-  <fieldset className={styles.group} id={name} tabIndex={-1}>
-    <legend className={styles.legend}>{legend}</legend>
-    {error && <FieldError id={errorId(name)}>{error}</FieldError>}
-    <div className={classNames(styles.choices, layout === 'row' && styles.row)}>
-      <RadioGroupContext value={{ name, value, onChange, describedBy: error ? errorId(name) : null }}>
-        {children}
-      </RadioGroupContext>
-    </div>
-  </fieldset>
-)
+}: RadioGroupProps) => {
+  const [shown, press] = usePress<string | null>(value, (next) => next !== null && onChange(next))
+  return (
+    <fieldset className={styles.group} id={name} tabIndex={-1}>
+      <legend className={styles.legend}>{legend}</legend>
+      {error && <FieldError id={errorId(name)}>{error}</FieldError>}
+      <div className={classNames(styles.choices, layout === 'row' && styles.row)}>
+        <RadioGroupContext
+          value={{ name, value: shown, onChange: press, describedBy: error ? errorId(name) : null }}
+        >
+          {children}
+        </RadioGroupContext>
+      </div>
+    </fieldset>
+  )
+}

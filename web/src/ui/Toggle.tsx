@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Toggle.module.css'
+import { usePress } from './usePress.ts'
 import { usePressedBefore } from './usePressedBefore.ts'
 
 export interface ToggleProps {
@@ -23,6 +24,7 @@ export const Toggle = ({
   disabled = false,
 }: ToggleProps & { readonly kind: 'checkbox' | 'switch' }) => {
   const id = useId()
+  const [shown, press] = usePress(checked, onChange)
   const input = usePressedBefore(checked, onChange)
   return (
     <label className={styles.row}>
@@ -31,13 +33,13 @@ export const Toggle = ({
         className={styles[kind]}
         type="checkbox"
         {...(kind === 'switch' && { role: 'switch' })}
-        checked={checked}
+        checked={shown}
         disabled={disabled}
         // A browser that restores what an earlier page had would choose for the visitor.
         autoComplete="off"
         aria-labelledby={aside ? `${id}-label ${id}-aside` : `${id}-label`}
         {...(note ? { 'aria-describedby': `${id}-note` } : {})}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => press(event.target.checked)}
       />
       <span className={styles.text}>
         <span className={styles.words}>

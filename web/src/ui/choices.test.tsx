@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { RadioCard } from './RadioCard.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Switch } from './Switch.tsx'
+import { AfterPressContext } from './usePress.ts'
 
 describe('a group of radios', () => {
   it('names each choice with its price and describes it with its note', () => {
@@ -49,5 +50,29 @@ describe('a switch', () => {
     expect(screen.getByRole('switch', { name: 'SiteLock R$ 12,90/mês' })).toBeTruthy()
     fireEvent.click(screen.getByText('SiteLock'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+})
+
+describe('a press on a choice', () => {
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+  it('is shown at once and told after that; where it is refused, what stood before stands again', () => {
+    const later: (() => void)[] = []
+    const refuse = vi.fn()
+    render(
+      <AfterPressContext value={(task) => void later.push(task)}>
+        <RadioGroup name="cycle" legend="Pagar a cada" value="annually" onChange={refuse}>
+          <RadioCard value="monthly" title="1 mês" />
+          <RadioCard value="annually" title="1 ano" />
+        </RadioGroup>
+      </AfterPressContext>,
+    )
+    fireEvent.click(radio('1 mês'))
+    expect(radio('1 mês').checked).toBe(true)
+    expect(refuse).not.toHaveBeenCalled()
+
+    act(() => later.forEach((task) => task()))
+    expect(refuse).toHaveBeenCalledExactlyOnceWith('monthly')
+    expect(radio('1 ano').checked).toBe(true)
   })
 })

@@ -1,0 +1,3 @@
+import { realError } from './cheapErrors.ts'
+
+Object.assign(globalThis, { Error: realError })
