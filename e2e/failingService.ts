@@ -37,6 +37,8 @@ export async function startFailingShop(apiPort: number): Promise<FailingShop> {
       BILLING_URL: `http://127.0.0.1:${portOf(between.address())}`,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
+      // What was answered before the calls break is not known any more.
+      OFFERS_MAX_AGE_MS: '0',
     },
     stdio: 'inherit',
   })

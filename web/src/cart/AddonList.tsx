@@ -1,4 +1,3 @@
-import type { WireRelatedProduct } from '@balcao/contract/getProduct'
 import type { AddonItem, CartItem, CyclePrice } from '@balcao/rules/cart'
 import { perMonth } from '@balcao/rules/money'
 import { isEmailAddon } from '@balcao/rules/proEmail'
@@ -7,6 +6,7 @@ import { toggleLine } from '@balcao/rules/toggleLine'
 import { memo } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
+import type { ShownAddon } from '../session/shownProduct.ts'
 import { useMoney } from '../session/useMoney.ts'
 import { Price } from '../ui/Price.tsx'
 import { Switch } from '../ui/Switch.tsx'
@@ -38,7 +38,7 @@ export const AddonList = ({ item }: { readonly item: CartItem }) => {
 interface AddonProps {
   readonly addon: AddonItem
   /** As the item's product offers it; undefined where no answer had it. */
-  readonly product: WireRelatedProduct | undefined
+  readonly product: ShownAddon | undefined
 }
 
 interface AddonSwitchProps {

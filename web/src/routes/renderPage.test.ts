@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageRequest } from '../page.ts'
 import { readBrands } from '../server/readBrands.ts'
+import { noMemory } from '../session/offerMemory.ts'
 import { renderPage } from './renderPage.tsx'
 
 const failures = {
@@ -34,6 +35,7 @@ async function ask(brand: keyof typeof languages, fails: keyof typeof failures, 
     log: { info: note, warn: note, error: note },
     apiFor: ({ id }) =>
       createBillingApi({ fetch: failures[fails], baseUrl: '', brand: id, headers: {}, timeoutMs: 10_000 }),
+    memory: noMemory,
   }
   return { answer: await renderPage(request), logged }
 }

@@ -69,7 +69,8 @@ async function stepPage(
     return orderPage(request, brand, { api, orderToken, hostBrand })
 
   const jar = requestCookieJar(request.cookieHeader, { secure: request.secure, domain: brand.cookieDomain })
-  const started = await startUp({ api, brand, query: request.query, cookies: jar, log: request.log })
+  const { query, log, memory } = request
+  const started = await startUp({ api, brand, query, cookies: jar, log, memory })
   if (started.kind === 'blocked')
     return page(request, { kind: 'blocked', brand }, { status: 403, brand, cookies: [] })
 

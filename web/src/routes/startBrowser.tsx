@@ -124,9 +124,9 @@ function browserShop(state: Extract<PageState, { kind: 'shop' }>, page: Document
 async function finishStart(shop: Shop, jar: CookieJar, view: Window): Promise<void> {
   const { isIncomplete, calculation } = shop.session.store.getState()
   if (isIncomplete) {
-    const { startUp } = await import('../session/startUp.ts')
+    const { startUp, noMemory } = await import('../session/startUp.ts')
     const query = new URLSearchParams(view.location.search)
-    const started = await startUp({ ...shop, query, cookies: jar })
+    const started = await startUp({ ...shop, query, cookies: jar, memory: noMemory })
     if (started.kind !== 'open' || started.state.isIncomplete) return
     shop.session.store.setState(started.state)
     forgetCartParameters(view)

@@ -12,6 +12,8 @@ import { constants } from 'node:zlib'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageAnswer, RenderPage } from '../page.ts'
 import { parseCookies } from '../session/cookieJar.ts'
+import { createOfferMemory } from '../session/offerMemory.ts'
+import type { OfferMemory } from '../session/offerMemory.ts'
 import type { Assets } from './assets.ts'
 import { registerBrowserLog } from './browserLogRoute.ts'
 import type { Brands } from './brands.ts'
@@ -131,8 +133,9 @@ function registerHealth(app: FastifyInstance, billingUrl: string): void {
 }
 
 function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
+  const memory = createOfferMemory({ now: parts.now, maxAge: parts.env.offersMaxAgeMs })
   app.get('/*', async (request, reply) => {
-    const answer = await answerPage(request, parts)
+    const answer = await answerPage(request, parts, memory)
     for (const cookie of answer.cookies) reply.header('set-cookie', cookie)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     return reply
@@ -146,6 +149,7 @@ function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
 function answerPage(
   request: FastifyRequest,
   { env, brands, renderPage, now }: StorefrontParts,
+  memory: OfferMemory,
 ): Promise<PageAnswer> {
   const url = new URL(request.url, 'http://storefront')
   return renderPage({
@@ -158,6 +162,7 @@ function answerPage(
     requestId: request.id,
     now: now(),
     log: request.log,
+    memory,
     apiFor: (brand) =>
       createBillingApi({
         fetch: serviceFetch,

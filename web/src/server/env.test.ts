@@ -11,6 +11,7 @@ describe("the storefront's settings", () => {
       billingUrl: 'http://127.0.0.1:3001',
       logLevel: 'info',
       stopMs: 10_000,
+      offersMaxAgeMs: 5_000,
       trustProxy: [],
       hostBrands: {},
     })
@@ -33,6 +34,7 @@ describe("the storefront's settings", () => {
     ['BILLING_URL', 'billing', 'an address such as'],
     ['LOG_LEVEL', 'loud', 'one of fatal'],
     ['STOP_MS', '0', 'a whole number of milliseconds'],
+    ['OFFERS_MAX_AGE_MS', '-1', 'a whole number of milliseconds, or 0'],
     ['TRUST_PROXY', 'proxy.example', 'addresses or CIDR ranges'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses or CIDR ranges'],
     ['TRUST_PROXY', '10.0.0.0/8/8', 'addresses or CIDR ranges'],

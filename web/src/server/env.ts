@@ -78,6 +78,10 @@ const EnvSchema = v.object({
     ),
     'info',
   ),
+  OFFERS_MAX_AGE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,8}$/, 'a whole number of milliseconds, or 0'), v.transform(Number)),
+    '5000',
+  ),
   TRUST_PROXY: ranges,
   HOST_BRANDS: hostBrands,
 })
@@ -89,6 +93,8 @@ export interface Env {
   readonly logLevel: string
   /** How long what has begun may take to its end after SIGTERM. */
   readonly stopMs: number
+  /** For how long a product is shown as it was last answered. */
+  readonly offersMaxAgeMs: number
   /** Addresses or CIDR ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   /** `loja.exemplo.com.br=br,tienda.ejemplo.cl=cl`: hosts whose addresses carry no brand prefix. */
@@ -114,7 +120,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const billing = v.safeParse(url(`http://127.0.0.1:${parsed.output.API_PORT}`), parsed.output.BILLING_URL)
   if (!billing.success)
     return { ok: false, problems: ['BILLING_URL must be an address such as http://127.0.0.1:3001.'] }
-  const { PORT, HOST, LOG_LEVEL, STOP_MS, TRUST_PROXY, HOST_BRANDS } = parsed.output
+  const { PORT, HOST, LOG_LEVEL, STOP_MS, OFFERS_MAX_AGE_MS, TRUST_PROXY, HOST_BRANDS } = parsed.output
   return {
     ok: true,
     env: {
@@ -123,6 +129,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       billingUrl: billing.output,
       logLevel: LOG_LEVEL,
       stopMs: STOP_MS,
+      offersMaxAgeMs: OFFERS_MAX_AGE_MS,
       trustProxy: TRUST_PROXY,
       hostBrands: HOST_BRANDS,
     },

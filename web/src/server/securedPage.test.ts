@@ -21,6 +21,7 @@ const env: Env = {
   host: '127.0.0.1',
   billingUrl: 'http://127.0.0.1:9',
   logLevel: 'silent',
+  offersMaxAgeMs: 0,
   stopMs: 0,
   trustProxy: [],
   hostBrands: {},

@@ -1,18 +1,20 @@
 import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
-import type { WireProduct } from '@balcao/contract/getProduct'
 import { productOfferOf } from '@balcao/contract/productWire'
-import type { Currency } from '@balcao/rules/money'
+import type { Brand } from '@balcao/catalogue/brand'
 import type { ProductId } from '@balcao/rules/priceBook'
 import type { ProductOffer } from '@balcao/rules/productOffer'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { NameQuestion } from './askRegistry.ts'
 import type { Log } from './log.ts'
+import type { KnownOffer, OfferMemory } from './offerMemory.ts'
+import { shownProduct } from './shownProduct.ts'
+import type { ShownProduct } from './shownProduct.ts'
 
 export interface LoadedOffers {
   /** What the cart rules need. */
   readonly offers: ReadonlyMap<ProductId, ProductOffer>
   /** The same products with texts and pictures, for the screen. */
-  readonly products: Readonly<Record<ProductId, WireProduct>>
+  readonly products: Readonly<Record<ProductId, ShownProduct>>
   /** Not in this brand's catalogue. */
   readonly unknown: readonly ProductId[]
   /** Could not be asked or answered nonsense: "load items failure" (spec 1 section 8). */
@@ -20,14 +22,14 @@ export interface LoadedOffers {
 }
 
 type Loaded =
-  | { readonly kind: 'loaded'; readonly product: WireProduct; readonly offer: ProductOffer }
-  | { readonly kind: 'unknown' | 'failed' }
+  { readonly kind: 'loaded'; readonly known: KnownOffer } | { readonly kind: 'unknown' | 'failed' }
 
 export interface OfferTerms {
-  readonly currency: Currency
+  readonly brand: Brand
   readonly tld: string | null
   /** Multiple-domain mode: the names that the product is for; none otherwise. */
   readonly names?: readonly NameQuestion[]
+  readonly memory: OfferMemory
   readonly log: Log
 }
 
@@ -40,13 +42,13 @@ export async function loadOffers(
   const distinct = [...new Set(ids)]
   const answers = await Promise.all(distinct.map((id) => loadOffer(api, id, terms)))
   const offers = new Map<ProductId, ProductOffer>()
-  const products: Record<ProductId, WireProduct> = {}
+  const products: Record<ProductId, ShownProduct> = {}
   const missing = { unknown: new Array<ProductId>(), failed: new Array<ProductId>() }
   distinct.forEach((id, index) => {
     const answer = answers[index]
     if (answer?.kind !== 'loaded') return missing[answer?.kind ?? 'failed'].push(id)
-    offers.set(id, answer.offer)
-    products[id] = answer.product
+    offers.set(id, answer.known.offer)
+    products[id] = answer.known.product
   })
   const { log } = terms
   if (missing.unknown.length > 0) log.warn({ productIds: missing.unknown }, 'address names unknown products')
@@ -55,6 +57,16 @@ export async function loadOffers(
 }
 
 async function loadOffer(api: BillingApi, productId: ProductId, terms: OfferTerms): Promise<Loaded> {
+  const { brand, memory, names = [] } = terms
+  if (names.length > 0) return askOffer(api, productId, terms)
+  const known = memory.recall(brand.id, productId)
+  if (known !== null) return { kind: 'loaded', known }
+  const answer = await askOffer(api, productId, terms)
+  if (answer.kind === 'loaded') memory.keep(brand.id, productId, answer.known)
+  return answer
+}
+
+async function askOffer(api: BillingApi, productId: ProductId, terms: OfferTerms): Promise<Loaded> {
   const answer = await askProduct(api, productId, terms)
   if (!answer.ok) {
     const { failure } = answer
@@ -64,7 +76,8 @@ async function loadOffer(api: BillingApi, productId: ProductId, terms: OfferTerm
   const product = 'product' in answer.value ? answer.value.product : answer.value.products[0]
   if (product === undefined) return { kind: 'failed' }
   try {
-    return { kind: 'loaded', product, offer: productOfferOf(product, terms.currency) }
+    const offer = productOfferOf(product, terms.brand.currency)
+    return { kind: 'loaded', known: { offer, product: shownProduct(product) } }
   } catch {
     return { kind: 'failed' }
   }

@@ -1,4 +1,3 @@
-import type { WireProduct } from '@balcao/contract/getProduct'
 import type { Brand } from '@balcao/catalogue/brand'
 import type { CouponReason, PricedCart } from '@balcao/rules/calculation'
 import type { Cart } from '@balcao/rules/cart'
@@ -6,6 +5,7 @@ import type { BuyerDocument } from '@balcao/rules/cartProblems'
 import type { FlagVariable } from '@balcao/rules/flags'
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
 import type { ProductId } from '@balcao/rules/priceBook'
+import type { ShownProduct } from './shownProduct.ts'
 
 /** A sealed quote as the browser holds it: opaque, with what it needs to say of it. */
 export interface Quote {
@@ -46,7 +46,7 @@ export interface SessionNotice {
 export interface SessionState {
   readonly brand: Brand
   /** Texts and pictures of the products in the cart, by product id. */
-  readonly products: Readonly<Record<ProductId, WireProduct>>
+  readonly products: Readonly<Record<ProductId, ShownProduct>>
   readonly cart: Cart
   /** Some of the visitor's lines could not be loaded: cookie and address keep them until they can. */
   readonly isIncomplete: boolean

@@ -17,6 +17,7 @@ import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
 import { startShop, tryStart } from '../testing/startedShop.ts'
+import { createOfferMemory } from './offerMemory.ts'
 import type { SessionState } from './sessionState.ts'
 
 const lost: Answer = () => 'lost'
@@ -80,6 +81,31 @@ describe('the start', () => {
     expect(state.coupon).toEqual({ code: 'VOLTA10', status: 'VALID', reason: 'applied' })
     expect(state.notices).toEqual([])
     expect(service.heardOf(calculate)).toHaveLength(1)
+  })
+
+  it('asks for a product once in a while, whoever comes, and prices every cart', async () => {
+    let now = 0
+    const memory = createOfferMemory({ now: () => now, maxAge: 5_000 })
+    const first = await startShop(hosting, { memory })
+    now = 4_999
+    const second = await startShop(hosting, { memory })
+    expect(first.service.heardOf(getProduct)).toHaveLength(1)
+    expect(second.service.heardOf(getProduct)).toEqual([])
+    expect(second.service.heardOf(calculate)).toHaveLength(1)
+    expect(second.state).toEqual(first.state)
+
+    now = 5_000
+    const third = await startShop(hosting, { memory })
+    expect(third.service.heardOf(getProduct)).toHaveLength(1)
+  })
+
+  it('asks again for a product that did not come, and in another country', async () => {
+    const memory = createOfferMemory({ now: () => 0, maxAge: 5_000 })
+    await startShop(hosting, { memory, answers: { [getProduct.name]: lost } })
+    const { state } = await startShop(hosting, { memory })
+    expect(state.notices).toEqual([])
+    const abroad = await startShop(hosting, { memory, brand: sampleBrands.mx })
+    expect(abroad.service.heardOf(getProduct)).toHaveLength(1)
   })
 
   it('asks nothing more for a blocked visitor', async () => {

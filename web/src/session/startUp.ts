@@ -27,6 +27,7 @@ import { loadFlags } from './loadFlags.ts'
 import { loadOffers } from './loadOffers.ts'
 import type { LoadedOffers } from './loadOffers.ts'
 import type { Log } from './log.ts'
+import type { OfferMemory } from './offerMemory.ts'
 import type { SessionNotice, SessionState } from './sessionState.ts'
 
 export interface StartUpInput {
@@ -35,7 +36,10 @@ export interface StartUpInput {
   readonly query: Iterable<readonly [string, string]>
   readonly cookies: Pick<CookieJar, 'read'>
   readonly log: Log
+  readonly memory: OfferMemory
 }
+
+export { noMemory } from './offerMemory.ts'
 
 export type Started = { readonly kind: 'blocked' } | { readonly kind: 'open'; readonly state: SessionState }
 
@@ -49,9 +53,8 @@ export async function startUp(input: StartUpInput): Promise<Started> {
   const { address, cookies } = readVisitor(input)
   const { plan, isListUnasked } = await makePlan(input, address, cookies)
   const loaded = await loadOffers(input.api, plan.productIds, {
-    currency: input.brand.currency,
+    ...input,
     tld: plan.domain?.tld ?? null,
-    log: input.log,
   })
   const planned = cartOfPlan(input.brand.id, plan, address, loaded.offers)
   const checking = checkDomains(input, planned.cart)
@@ -169,9 +172,8 @@ async function loadAddonsAndFlags(
   asked: { readonly ccMode: boolean; readonly names: Names | Promise<Names> },
 ) {
   const ids = hasLoneNames(cart) ? [domainProductId] : []
-  const { api, log, brand } = input
   const names = await asked.names
-  const { offers, products } = await loadOffers(api, ids, { currency: brand.currency, tld: null, names, log })
+  const { offers, products } = await loadOffers(input.api, ids, { ...input, tld: null, names })
   const related = offers.get(domainProductId)?.related ?? []
   return {
     related,

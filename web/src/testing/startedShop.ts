@@ -16,6 +16,8 @@ import { createBillingApi } from '../api/billingApi.ts'
 import type { PageState } from '../pageState.ts'
 import { createShop } from '../routes/createShop.ts'
 import type { Shop } from '../session/ShopContext.tsx'
+import { noMemory } from '../session/offerMemory.ts'
+import type { OfferMemory } from '../session/offerMemory.ts'
 import { startUp } from '../session/startUp.ts'
 import type { Started } from '../session/startUp.ts'
 import type { SessionState } from '../session/sessionState.ts'
@@ -33,6 +35,7 @@ export interface StartOptions {
   /** Calls that are answered in another way. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly book?: PriceBook
+  readonly memory?: OfferMemory
 }
 
 export interface TriedStart {
@@ -91,7 +94,13 @@ export const sampleAnswers = (flags: readonly string[], book: PriceBook): Record
   },
 })
 
-function parts({ brand = sampleBrands.br, flags = [], answers = {}, book = sampleBook }: StartOptions) {
+function parts({
+  brand = sampleBrands.br,
+  flags = [],
+  answers = {},
+  book = sampleBook,
+  memory = noMemory,
+}: StartOptions) {
   const service = createFakeService({ ...sampleAnswers(flags, book), ...answers })
   const logged: string[] = []
   const note = (details: unknown, message: string) => logged.push(`${message} ${JSON.stringify(details)}`)
@@ -103,14 +112,14 @@ function parts({ brand = sampleBrands.br, flags = [], answers = {}, book = sampl
     headers: {},
     timeoutMs: 10_000,
   })
-  return { brand, service, logged, log, api }
+  return { brand, service, logged, log, api, memory }
 }
 
 /** Runs the start-up for an address and cookies. */
 export async function tryStart(address: string, options: StartOptions = {}): Promise<TriedStart> {
-  const { brand, service, logged, log, api } = parts(options)
+  const { brand, service, logged, log, api, memory } = parts(options)
   const cookies = { read: (name: string) => options.cookies?.[name] ?? null }
-  const started = await startUp({ api, brand, query: new URLSearchParams(address), cookies, log })
+  const started = await startUp({ api, brand, query: new URLSearchParams(address), cookies, log, memory })
   return { started, service, logged }
 }
 
@@ -123,9 +132,9 @@ export interface StartedShop {
 
 /** The shop as it is once the start-up has opened it. */
 export async function startShop(address: string, options: StartOptions = {}): Promise<StartedShop> {
-  const { brand, service, logged, log, api } = parts(options)
+  const { brand, service, logged, log, api, memory } = parts(options)
   const cookies = { read: (name: string) => options.cookies?.[name] ?? null }
-  const started = await startUp({ api, brand, query: new URLSearchParams(address), cookies, log })
+  const started = await startUp({ api, brand, query: new URLSearchParams(address), cookies, log, memory })
   if (started.kind !== 'open') throw new Error('the visitor is blocked')
   const state: Extract<PageState, { kind: 'shop' }> = {
     kind: 'shop',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -31,20 +31,29 @@ export const Toast = ({ toast, dismissLabel, duration, onDismiss }: ToastProps) 
   const [leaving, setLeaving] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element>(null)
   useCountdown(duration, leaving || pointed || focused, () => setLeaving(true))
   useCountdown(animation, !leaving, () => onDismiss(toast.id))
+  const dismiss = () => {
+    setLeaving(true)
+    // Its button goes with it: whoever came here by keyboard goes on from where they were.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
 
   return (
     <li
       className={classNames(styles.toast, styles[toast.tone], leaving && styles.leaving)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget
+        setFocused(true)
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.tone]} className={styles.icon} />
       <span className={styles.text}>{toast.text}</span>
-      <IconButton icon="close" label={`${dismissLabel}: ${toast.text}`} onClick={() => setLeaving(true)} />
+      <IconButton icon="close" label={`${dismissLabel}: ${toast.text}`} onClick={dismiss} />
     </li>
   )
 }

@@ -34,6 +34,21 @@ describe('a toast', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('1')
   })
 
+  it('sends whoever closes it by keyboard back to where they were', () => {
+    render(
+      <>
+        <button>Aplicar</button>
+        {page(createAnnouncer(), [added])}
+      </>,
+    )
+    const before = screen.getByRole('button', { name: 'Aplicar' })
+    const close = screen.getByRole('button', { name: 'Fechar aviso: Cupom adicionado' })
+    act(() => before.focus())
+    act(() => close.focus())
+    fireEvent.click(close)
+    expect(document.activeElement).toBe(before)
+  })
+
   it('waits while it is pointed at, and goes on with the time that was left', () => {
     const onDismiss = vi.fn()
     render(page(createAnnouncer(), [added], onDismiss))
