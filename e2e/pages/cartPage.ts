@@ -88,7 +88,16 @@ export class CartPage {
     await this.page.getByRole('button', { name: this.say.ownDomainUse }).click()
   }
 
+  /** Once the cart has followed the last press and is priced. A press shows itself first, so until its frame is painted nothing is on its way. */
   async settled(): Promise<void> {
+    await this.page.evaluate(painted)
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
   }
+}
+
+/** In the page: a task after the next frame, as late as what a press before it has left to do. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+  })
 }
