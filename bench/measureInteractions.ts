@@ -16,6 +16,14 @@ const leastMs = 16
 
 type Press = () => Promise<void>
 
+/** Milliseconds from a press. */
+interface Latency {
+  /** To the frame after it. */
+  readonly shown: number
+  /** To the first total that is said to be on its way; null where there is none. */
+  readonly followed: number | null
+}
+
 interface Scene {
   readonly page: Page
   /** What is measured. */
@@ -41,19 +49,23 @@ export async function measureInteractions({ storefront }: Product): Promise<Part
       cycle: await openCycle(context, storefront.url),
       coupon: await openCoupon(context, storefront.url),
     }
-    const found = { radio: new Array<number>(), cycle: new Array<number>(), coupon: new Array<number>() }
+    const found = { radio: new Array<Latency>(), cycle: new Array<Latency>(), coupon: new Array<Latency>() }
     for (let round = 0; round < rounds; round += 1)
       for (const name of ['radio', 'cycle', 'coupon'] as const)
         found[name].push(...(await latencies(scenes[name])))
+    const seen = (of: keyof typeof found) => found[of].map(({ shown }) => shown)
     return {
       name: 'Interactions',
       method:
         `From a press to the next frame, as Event Timing tells it for INP (in steps of 8 ms, nothing below ${leastMs}), in the full cart, ` +
         `on an emulated phone with its processor slowed ${slowdown} times, in turn with a static page whose native radio writes one word: ` +
-        `${rounds} rounds of ${pressesARound} presses. The worst of them is what INP is of a visit with so few.`,
+        `${rounds} rounds of ${pressesARound} presses. The worst of them is what INP is of a visit with so few. A press shows itself first; ` +
+        'the cart has followed when it says that its total is on the way.',
       rows: [
-        ...rowsOf('cycle change', found.cycle, found.radio),
-        ...rowsOf('coupon applied', found.coupon, found.radio),
+        ...rowsOf('cycle change', seen('cycle'), seen('radio')),
+        ...rowsOf('coupon applied', seen('coupon'), seen('radio')),
+        followedRow('cycle change', found.cycle),
+        followedRow('coupon applied', found.coupon),
       ],
       raw: found,
     }
@@ -73,13 +85,18 @@ function rowsOf(what: string, ours: readonly number[], theirs: readonly number[]
   return [row('median', median), row('worst', (values) => Math.max(...values))]
 }
 
-async function latencies({ page, press, after }: Scene): Promise<number[]> {
+function followedRow(what: string, found: readonly Latency[]): Measurement {
+  const value = `${Math.round(median(found.flatMap(({ followed }) => followed ?? [])))} ms`
+  return { what: `${what}, until the cart follows`, value, reference: '', budget: '', kept: null }
+}
+
+async function latencies({ page, press, after }: Scene): Promise<Latency[]> {
   await page.bringToFront()
-  const found: number[] = []
+  const found: Latency[] = []
   for (let index = 0; index < pressesARound; index += 1) {
     await page.evaluate(forgetInteractions)
     await press()
-    found.push(await page.evaluate(longestInteraction, leastMs))
+    found.push(await page.evaluate(latencyOfPress, leastMs))
     await after()
   }
   return found
@@ -159,16 +176,26 @@ function watchInteractions(): void {
     for (const entry of list.getEntries())
       if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) seen.push(entry)
   }).observe(asked)
+  const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] }
+  new MutationObserver(() => {
+    if (document.querySelector('[aria-busy=true]:not(button)') !== null) performance.mark('busy')
+  }).observe(document, watched)
 }
 
 /** In the page. */
 function forgetInteractions(): void {
   Reflect.get(window, 'seen').length = 0
+  performance.clearMarks('busy')
 }
 
-/** In the page: of the events of one press the one that took longest, once they have all been told. */
-async function longestInteraction(least: number): Promise<number> {
+/** In the page: of the events of one press the one that took longest, once they have all been told, and what followed. */
+async function latencyOfPress(least: number): Promise<Latency> {
   for (let frame = 0; frame < 30; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   const seen: readonly PerformanceEventTiming[] = Reflect.get(window, 'seen')
-  return Math.max(least, ...seen.map(({ duration }) => duration))
+  const begun = seen[0]?.startTime
+  const busy = performance.getEntriesByName('busy')[0]?.startTime
+  return {
+    shown: Math.max(least, ...seen.map(({ duration }) => duration)),
+    followed: begun === undefined || busy === undefined ? null : busy - begun,
+  }
 }

@@ -52,12 +52,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * In the page: a header or a bar that sticks lies over whatever the page happens to be scrolled to, and axe takes what is left of a target for
- * the whole of it. That neither covers focus is shown by road.keyboard.spec.ts.
+ * In the page: a header or a bar that sticks and a message that floats lie over whatever the page happens to be scrolled to, and axe takes what
+ * is left of a target for the whole of it. That the bars do not cover focus is shown by road.keyboard.spec.ts.
  */
 function letGo(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    if (getComputedStyle(element).position !== 'sticky') continue
+    const { position } = getComputedStyle(element)
+    const isFloating = position === 'fixed' && element.closest('dialog') === null
+    if (position !== 'sticky' && !isFloating) continue
     element.dataset.loose = ''
     element.style.position = 'static'
   }
