@@ -3,7 +3,7 @@ import type { BillingApi } from './api/billingApi.ts'
 import type { Brands } from './server/brands.ts'
 import type { Page } from './server/pageShell.ts'
 import type { Log } from './session/log.ts'
-import type { OfferMemory } from './session/offerMemory.ts'
+import type { ShopMemory } from './session/shopMemory.ts'
 
 /** A request for a page, as the HTTP layer hands it to the renderer. */
 export interface PageRequest {
@@ -18,7 +18,7 @@ export interface PageRequest {
   readonly now: number
   readonly log: Log
   readonly apiFor: (brand: Brand) => BillingApi
-  readonly memory: OfferMemory
+  readonly memory: ShopMemory
 }
 
 export type PageAnswer =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageRequest } from '../page.ts'
 import { readBrands } from '../server/readBrands.ts'
-import { noMemory } from '../session/offerMemory.ts'
+import { noMemory } from '../session/shopMemory.ts'
 import { renderPage } from './renderPage.tsx'
 
 const failures = {

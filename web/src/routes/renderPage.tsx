@@ -9,6 +9,7 @@ import type { Brand } from '@balcao/catalogue/brand'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Screen } from '../server/assets.ts'
 import { loadTexts, textLocaleOf } from '../i18n/text.ts'
+import type { TextLocale, Texts } from '../i18n/text.ts'
 import { TextProvider } from '../i18n/TextContext.tsx'
 import type { PageAnswer, PageRequest, RenderPage } from '../page.ts'
 import type { PageState } from '../pageState.ts'
@@ -109,6 +110,32 @@ async function orderPage(
   return page(request, state, { status: order === null ? 404 : 200, brand, cookies: [] })
 }
 
+interface Words {
+  readonly texts: Texts
+  /** The one notice that no script shows. */
+  readonly stuck: string
+}
+
+const words = new Map<TextLocale, Promise<Words>>()
+
+/** What every page in one language has in common, made for the first of them. */
+function wordsIn(locale: TextLocale): Promise<Words> {
+  const made = words.get(locale) ?? makeWords(locale)
+  words.set(locale, made)
+  return made
+}
+
+async function makeWords(locale: TextLocale): Promise<Words> {
+  const texts = await loadTexts(locale)
+  await loadLaterParts(texts)
+  const stuck = renderToStaticMarkup(
+    <TextProvider value={texts}>
+      <StuckNotice />
+    </TextProvider>,
+  )
+  return { texts, stuck }
+}
+
 interface PageParts {
   readonly status: number
   readonly brand: Brand
@@ -122,8 +149,7 @@ async function page(
 ): Promise<PageAnswer> {
   const textLocale = textLocaleOf(brand.locale)
   const step = stepOf(request.path)
-  const texts = await loadTexts(textLocale)
-  await loadLaterParts(texts)
+  const { texts, stuck } = await wordsIn(textLocale)
   if (state.kind === 'shop') await loadParts(step ?? 'carrinho', state, texts)
   const shop =
     state.kind === 'shop'
@@ -140,11 +166,6 @@ async function page(
     <Router ssrPath={request.path} ssrSearch={search}>
       <App state={state} texts={texts} shop={shop} onAlive={() => undefined} />
     </Router>,
-  )
-  const stuck = renderToStaticMarkup(
-    <TextProvider value={texts}>
-      <StuckNotice />
-    </TextProvider>,
   )
   return {
     kind: 'page',

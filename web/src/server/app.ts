@@ -12,8 +12,8 @@ import { constants } from 'node:zlib'
 import { createBillingApi } from '../api/billingApi.ts'
 import type { PageAnswer, RenderPage } from '../page.ts'
 import { parseCookies } from '../session/cookieJar.ts'
-import { createOfferMemory } from '../session/offerMemory.ts'
-import type { OfferMemory } from '../session/offerMemory.ts'
+import { createShopMemory } from '../session/shopMemory.ts'
+import type { ShopMemory } from '../session/shopMemory.ts'
 import type { Assets } from './assets.ts'
 import { registerBrowserLog } from './browserLogRoute.ts'
 import type { Brands } from './brands.ts'
@@ -48,8 +48,9 @@ export async function buildStorefront(parts: StorefrontParts): Promise<FastifyIn
   secureAnswers(app, assets)
   await app.register(compress, {
     global: false,
-    // One step above the plugin's own: a twelfth less to send for a tenth of a millisecond. A window that holds a page: the usual one sets four
-    // megabytes aside for each, which costs more than the compression itself.
+    // Whoever takes Zstandard gets it: a page costs a sixth of what Brotli costs, for 2.4 KB more. Brotli for the
+    // others one step above the plugin's own: a twelfth less to send for a tenth of a millisecond. A window that holds a page: the usual one
+    // sets four megabytes aside for each, which costs more than the compression itself.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } },
   })
   await app.register(staticFiles, {
@@ -133,7 +134,7 @@ function registerHealth(app: FastifyInstance, billingUrl: string): void {
 }
 
 function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
-  const memory = createOfferMemory({ now: parts.now, maxAge: parts.env.offersMaxAgeMs })
+  const memory = createShopMemory({ now: parts.now, maxAge: parts.env.offersMaxAgeMs })
   app.get('/*', async (request, reply) => {
     const answer = await answerPage(request, parts, memory)
     for (const cookie of answer.cookies) reply.header('set-cookie', cookie)
@@ -149,7 +150,7 @@ function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
 function answerPage(
   request: FastifyRequest,
   { env, brands, renderPage, now }: StorefrontParts,
-  memory: OfferMemory,
+  memory: ShopMemory,
 ): Promise<PageAnswer> {
   const url = new URL(request.url, 'http://storefront')
   return renderPage({

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderPage } from '../page.ts'
 import { buildStorefront } from './app.ts'
@@ -54,7 +54,7 @@ const renderPage: RenderPage = (request) =>
   })
 
 describe('a page of the storefront', () => {
-  const ask = async () => {
+  const ask = async (accepted = 'identity') => {
     const app = await buildStorefront({
       env,
       assets,
@@ -64,10 +64,19 @@ describe('a page of the storefront', () => {
       renderPage,
       now: () => 0,
     })
-    const answer = await app.inject({ url: '/br/carrinho', headers: { 'accept-encoding': 'br' } })
+    const answer = await app.inject({ url: '/br/carrinho', headers: { 'accept-encoding': accepted } })
     await app.close()
-    return { headers: answer.headers, html: brotliDecompressSync(answer.rawPayload).toString() }
+    return answer
   }
+
+  it('comes by the encoding that costs least of those a browser takes', async () => {
+    const newest = await ask('gzip, deflate, br, zstd')
+    expect(newest.headers['content-encoding']).toBe('zstd')
+    expect(zstdDecompressSync(newest.rawPayload).toString()).toContain('R$ 10,00')
+    const older = await ask('gzip, deflate, br')
+    expect(older.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(older.rawPayload).toString()).toContain('R$ 10,00')
+  })
 
   it('lets run and look only what is ours, and nobody frame it', async () => {
     const { headers } = await ask()
@@ -84,7 +93,7 @@ describe('a page of the storefront', () => {
   })
 
   it('names its scripts where nothing fetches them before it is painted, and no style twice', async () => {
-    const { html } = await ask()
+    const { payload: html } = await ask()
     const [before = '', template = ''] = html.split('<template id="scripts">')
     expect(before).not.toMatch(/modulepreload|src=/)
     expect(template).toMatch(/href="\/assets\/entry\.js".*href="\/assets\/pt-BR\.js".*<\/template>/)
@@ -92,7 +101,7 @@ describe('a page of the storefront', () => {
   })
 
   it('holds a state that cannot end its own element', async () => {
-    const { html } = await ask()
+    const { payload: html } = await ask()
     expect(html).toContain('{"text":"\\u003c/script>"}')
   })
 })

@@ -6,7 +6,7 @@ import type { ProductOffer } from '@balcao/rules/productOffer'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { NameQuestion } from './askRegistry.ts'
 import type { Log } from './log.ts'
-import type { KnownOffer, OfferMemory } from './offerMemory.ts'
+import type { KnownOffer, ShopMemory } from './shopMemory.ts'
 import { shownProduct } from './shownProduct.ts'
 import type { ShownProduct } from './shownProduct.ts'
 
@@ -29,7 +29,7 @@ export interface OfferTerms {
   readonly tld: string | null
   /** Multiple-domain mode: the names that the product is for; none otherwise. */
   readonly names?: readonly NameQuestion[]
-  readonly memory: OfferMemory
+  readonly memory: ShopMemory
   readonly log: Log
 }
 
@@ -59,10 +59,11 @@ export async function loadOffers(
 async function loadOffer(api: BillingApi, productId: ProductId, terms: OfferTerms): Promise<Loaded> {
   const { brand, memory, names = [] } = terms
   if (names.length > 0) return askOffer(api, productId, terms)
-  const known = memory.recall(brand.id, productId)
+  const key = `${brand.id} ${productId}` as const
+  const known = memory.offers.recall(key)
   if (known !== null) return { kind: 'loaded', known }
   const answer = await askOffer(api, productId, terms)
-  if (answer.kind === 'loaded') memory.keep(brand.id, productId, answer.known)
+  if (answer.kind === 'loaded') memory.offers.keep(key, answer.known)
   return answer
 }
 

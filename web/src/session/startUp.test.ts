@@ -17,7 +17,7 @@ import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
 import { startShop, tryStart } from '../testing/startedShop.ts'
-import { createOfferMemory } from './offerMemory.ts'
+import { createShopMemory } from './shopMemory.ts'
 import type { SessionState } from './sessionState.ts'
 
 const lost: Answer = () => 'lost'
@@ -85,7 +85,7 @@ describe('the start', () => {
 
   it('asks for a product once in a while, whoever comes, and prices every cart', async () => {
     let now = 0
-    const memory = createOfferMemory({ now: () => now, maxAge: 5_000 })
+    const memory = createShopMemory({ now: () => now, maxAge: 5_000 })
     const first = await startShop(hosting, { memory })
     now = 4_999
     const second = await startShop(hosting, { memory })
@@ -99,8 +99,24 @@ describe('the start', () => {
     expect(third.service.heardOf(getProduct)).toHaveLength(1)
   })
 
+  it('asks once in a while where servers stand, how one can pay and what extensions there are', async () => {
+    const memory = createShopMemory({ now: () => 0, maxAge: 5_000 })
+    const address = 'pid=446&domain=minhaloja.com.br'
+    const shared = [listDataCenters, listPaymentMethods, listTlds]
+    const lostOnce = Object.fromEntries(shared.map(({ name }) => [name, lost]))
+    await startShop(address, { memory, answers: lostOnce })
+    const first = await startShop(address, { memory })
+    const second = await startShop(address, { memory })
+    for (const call of shared) {
+      expect(first.service.heardOf(call)).toHaveLength(1)
+      expect(second.service.heardOf(call)).toEqual([])
+    }
+    expect(second.state).toEqual(first.state)
+    expect(second.state.acceptedMethods.length).toBeGreaterThan(0)
+  })
+
   it('asks again for a product that did not come, and in another country', async () => {
-    const memory = createOfferMemory({ now: () => 0, maxAge: 5_000 })
+    const memory = createShopMemory({ now: () => 0, maxAge: 5_000 })
     await startShop(hosting, { memory, answers: { [getProduct.name]: lost } })
     const { state } = await startShop(hosting, { memory })
     expect(state.notices).toEqual([])

@@ -5,7 +5,7 @@ import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
 import { listTlds } from '@balcao/contract/listTlds'
 import { parseAddress } from '@balcao/rules/address'
 import type { AddressParameters } from '@balcao/rules/address'
-import type { Cart, DomainItem } from '@balcao/rules/cart'
+import type { Cart, DataCenter, DomainItem } from '@balcao/rules/cart'
 import { findItem } from '@balcao/rules/cartLines'
 import { hasLoneNames, offerDomainAddons } from '@balcao/rules/domainAddons'
 import { expandedFlowCookieName, isExpandedFlow } from '@balcao/rules/expandedFlow'
@@ -27,8 +27,9 @@ import { loadFlags } from './loadFlags.ts'
 import { loadOffers } from './loadOffers.ts'
 import type { LoadedOffers } from './loadOffers.ts'
 import type { Log } from './log.ts'
-import type { OfferMemory } from './offerMemory.ts'
 import type { SessionNotice, SessionState } from './sessionState.ts'
+import { remembered } from './shopMemory.ts'
+import type { ShopMemory } from './shopMemory.ts'
 
 export interface StartUpInput {
   readonly api: BillingApi
@@ -36,10 +37,10 @@ export interface StartUpInput {
   readonly query: Iterable<readonly [string, string]>
   readonly cookies: Pick<CookieJar, 'read'>
   readonly log: Log
-  readonly memory: OfferMemory
+  readonly memory: ShopMemory
 }
 
-export { noMemory } from './offerMemory.ts'
+export { noMemory } from './shopMemory.ts'
 
 export type Started = { readonly kind: 'blocked' } | { readonly kind: 'open'; readonly state: SessionState }
 
@@ -63,7 +64,7 @@ export async function startUp(input: StartUpInput): Promise<Started> {
     checking,
     loadAddonsAndFlags(input, planned.cart, { ccMode: address.ccMode, names }),
     acceptedMethodsOf(input),
-    serversOf(planned.cart).length > 0 ? loadDataCenters(input) : null,
+    serversOf(planned.cart).length > 0 ? knownDataCenters(input) : null,
   ])
   const named = offerDomainAddons(checked, related, address.ccMode)
   const cart =
@@ -136,10 +137,14 @@ async function makePlan(
 }
 
 /** A failure leaves the list empty (spec 1 section 8). */
-async function knownTlds({ api, log }: StartUpInput): Promise<readonly string[]> {
-  const answer = await api(listTlds)
-  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'loading extensions failed')
-  return answer.ok ? answer.value.tlds.map(({ tld }) => tld) : []
+async function knownTlds({ api, brand, log, memory }: StartUpInput): Promise<readonly string[]> {
+  const tlds = await remembered(memory.tlds, brand.id, async () => {
+    const answer = await api(listTlds)
+    if (answer.ok) return answer.value.tlds.map(({ tld }) => tld)
+    log.error({ failure: answer.failure.kind }, 'loading extensions failed')
+    return null
+  })
+  return tlds ?? []
 }
 
 /** Asked only for a name that hangs on it. */
@@ -190,11 +195,23 @@ const confirmedNames = ({ items }: Cart): Names =>
   )
 
 /** For the seals; without them the cart is as good, and the payment step asks again. */
-async function acceptedMethodsOf({ api, log }: StartUpInput): Promise<readonly PaymentMethod[]> {
-  const answer = await api(listPaymentMethods)
-  if (!answer.ok) log.error({ failure: answer.failure.kind }, 'loading payment methods failed')
-  return answer.ok ? answer.value.methods.map(({ method }) => method) : []
+async function acceptedMethodsOf({
+  api,
+  brand,
+  log,
+  memory,
+}: StartUpInput): Promise<readonly PaymentMethod[]> {
+  const methods = await remembered(memory.paymentMethods, brand.id, async () => {
+    const answer = await api(listPaymentMethods)
+    if (answer.ok) return answer.value.methods.map(({ method }) => method)
+    log.error({ failure: answer.failure.kind }, 'loading payment methods failed')
+    return null
+  })
+  return methods ?? []
 }
+
+const knownDataCenters = (input: StartUpInput): Promise<readonly DataCenter[] | null> =>
+  remembered(input.memory.dataCenters, input.brand.id, () => loadDataCenters(input))
 
 /** Every name in the cart is asked about together: what was free yesterday may be taken today. */
 async function checkDomains(input: StartUpInput, cart: Cart): Promise<Cart> {

@@ -16,8 +16,8 @@ import { createBillingApi } from '../api/billingApi.ts'
 import type { PageState } from '../pageState.ts'
 import { createShop } from '../routes/createShop.ts'
 import type { Shop } from '../session/ShopContext.tsx'
-import { noMemory } from '../session/offerMemory.ts'
-import type { OfferMemory } from '../session/offerMemory.ts'
+import { noMemory } from '../session/shopMemory.ts'
+import type { ShopMemory } from '../session/shopMemory.ts'
 import { startUp } from '../session/startUp.ts'
 import type { Started } from '../session/startUp.ts'
 import type { SessionState } from '../session/sessionState.ts'
@@ -35,7 +35,7 @@ export interface StartOptions {
   /** Calls that are answered in another way. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly book?: PriceBook
-  readonly memory?: OfferMemory
+  readonly memory?: ShopMemory
 }
 
 export interface TriedStart {
