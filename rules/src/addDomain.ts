@@ -1,8 +1,9 @@
 import type { Cart, CartItem, DomainItem, DomainMethod, DomainOffer } from './cart.ts'
 import { findItem, linesOf } from './cartLines.ts'
-import { createDomainItem, domainNameOf, offeredTerms } from './createItem.ts'
+import { createDomainItem, offeredTerms } from './createItem.ts'
 import type { DomainCycle } from './cycle.ts'
 import { attachDomains } from './domainHost.ts'
+import { domainNameOf } from './nameParts.ts'
 
 export interface DomainToAdd {
   readonly sld: string

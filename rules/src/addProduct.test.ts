@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addProduct, offerAddons, withoutDuplicates } from './addProduct.ts'
+import { addProduct, offerAddons } from './addProduct.ts'
 import { toggleLine } from './toggleLine.ts'
 import {
   accountsOption,
@@ -18,6 +18,7 @@ import {
   turbo,
   withFreeName,
 } from './testing/cart.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 const add = (offer = turbo, cycle: 'monthly' | 'annually' | 'biennially' | null = null, ccMode = false) =>
   addProduct(emptyCart(), { offer, cycle, ccMode })

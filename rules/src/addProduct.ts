@@ -4,6 +4,7 @@ import { createAddons, createProductItem } from './createItem.ts'
 import type { Cycle } from './cycle.ts'
 import { attachDomains } from './domainHost.ts'
 import type { AddonOffer, ProductOffer } from './productOffer.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 const idsOf = (cart: Cart): readonly string[] => linesOf(cart).map(({ id }) => id)
 
@@ -39,12 +40,4 @@ export function offerAddons(cart: Cart, { itemId, offers, ccMode }: AddonsToOffe
 
 function withAddons(item: CartItem, addons: readonly AddonItem[]): CartItem {
   return addons.length === item.addons.length ? item : { ...item, addons }
-}
-
-/** One add-on for each product: the selected one if there is one, else the first. */
-export function withoutDuplicates(addons: readonly AddonItem[]): readonly AddonItem[] {
-  return addons.filter((addon, index) => {
-    const same = addons.filter(({ productId }) => productId === addon.productId)
-    return (same.find(({ selected }) => selected) ?? same[0]) === addon && addons.indexOf(addon) === index
-  })
 }

@@ -2,8 +2,9 @@ import { offerAddons } from './addProduct.ts'
 import type { Cart, CartItem, DomainItem, DomainPreview } from './cart.ts'
 import { findItem } from './cartLines.ts'
 import { changeDomain } from './changeDomain.ts'
-import { nameParts, offeredTerms } from './createItem.ts'
+import { offeredTerms } from './createItem.ts'
 import type { AddonOffer } from './productOffer.ts'
+import { nameParts } from './nameParts.ts'
 
 export interface PreviewToApply {
   readonly lineId: string

@@ -4,6 +4,7 @@ import { defaultCycle } from './cycle.ts'
 import type { Cycle } from './cycle.ts'
 import type { AddonOffer, OptionOffer, ProductOffer } from './productOffer.ts'
 import { domainProductId, startsAnnuallyAsAddon, startsAsTrial } from './specialProducts.ts'
+import { nameParts } from './nameParts.ts'
 
 /** A product line as it starts, with every related product as an add-on that is not selected. */
 export function createProductItem(
@@ -129,17 +130,6 @@ export function createDomainItem(
   const item: DomainItem = { ...emptyDomain, ...given, id: freeLineId(taken, domainProductId) }
   return { ...item, ...nameParts(item) }
 }
-
-/** A name as the cart holds it: in lower case, the extension without a leading dot. */
-export function nameParts(given: { readonly sld: string; readonly tld: string }) {
-  const sld = given.sld.trim().toLowerCase()
-  const tld = given.tld.trim().toLowerCase().replace(/^\./, '')
-  return { sld, tld, name: domainNameOf({ sld, tld }) }
-}
-
-/** `minhaloja.com.br`; empty while either part is. */
-export const domainNameOf = ({ sld, tld }: { readonly sld: string; readonly tld: string }): string =>
-  sld === '' || tld === '' ? '' : `${sld}.${tld}`
 
 /**
  * What an answer about a name says of a line: prices, ID Protect, the cycle kept where it is still sold. A transfer is sold for

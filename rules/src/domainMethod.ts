@@ -1,6 +1,6 @@
 import type { Cart, RegisterStatus } from './cart.ts'
 import { changeDomain } from './changeDomain.ts'
-import { nameParts } from './createItem.ts'
+import { nameParts } from './nameParts.ts'
 
 interface Line {
   readonly lineId: string

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBrTld, validateDomainName } from './domainName.ts'
+import { validateDomainName } from './domainName.ts'
+import { isBrTld } from './nameParts.ts'
 
 const verdict = (sld: string, tld: string, shortAllowed = false): string => {
   const result = validateDomainName({ sld, tld, shortAllowed })

@@ -1,3 +1,5 @@
+import { isBrTld } from './nameParts.ts'
+
 export const domainNameCodes = ['required', 'minlength', 'maxlength', 'invalid'] as const
 
 export type DomainNameCode = (typeof domainNameCodes)[number]
@@ -34,8 +36,6 @@ const maxTotal = 63
 const maxBrSld = 26
 const label = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 const lastLabel = /^[a-z]{2,63}$/
-
-export const isBrTld = (tld: string): boolean => tld === 'br' || tld.endsWith('.br')
 
 /** Is this a name that can be asked of a registry? Letter case does not matter. Source: spec 1 section 5. */
 export const validateDomainName = (input: DomainNameInput): DomainNameResult => {

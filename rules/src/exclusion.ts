@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartLine, DomainItem, ProductItem } from './cart.ts'
-import { domainNameOf } from './createItem.ts'
 import { givesBonusDomain } from './specialProducts.ts'
+import { domainNameOf } from './nameParts.ts'
 
 export const exclusionReasons = [
   'not-selected',

@@ -1,7 +1,7 @@
 import type { AddressParameters } from './address.ts'
 import type { Cart, DomainItem } from './cart.ts'
 import { changeDomain } from './changeDomain.ts'
-import { isBrTld } from './domainName.ts'
+import { isBrTld } from './nameParts.ts'
 
 /** Does the address turn ID Protect on by itself? Not for a name already owned, not under .br. Source: spec 1 section 5. */
 export const turnsOnIdProtect = (

@@ -1,8 +1,8 @@
-import { withoutDuplicates } from './addProduct.ts'
 import type { AddonItem, Cart, CartItem } from './cart.ts'
 import { findItem, linesOf } from './cartLines.ts'
 import { attachDomains } from './domainHost.ts'
 import { emailAddonId } from './specialProducts.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 /**
  * The cart without an item, or without an add-on's choice: an add-on is deselected and stays on offer.

@@ -1,10 +1,10 @@
-import { withoutDuplicates } from './addProduct.ts'
 import type { AddonItem, Cart, CartItem, ItemOption, ProductItem } from './cart.ts'
 import type { CookieAddon, CookieCart, CookieDomain, CookieItem, CookieProduct } from './cookieCart.ts'
 import { createAddons, createDomainItem, createProductItem } from './createItem.ts'
 import type { ProductId } from './priceBook.ts'
 import type { ProductOffer } from './productOffer.ts'
 import { emailAddonId } from './specialProducts.ts'
+import { withoutDuplicates } from './withoutDuplicates.ts'
 
 export type Offers = ReadonlyMap<ProductId, ProductOffer>
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brEquivalenceKey } from './brEquivalent.ts'
-import { isBrTld, validateDomainName } from './domainName.ts'
+import { validateDomainName } from './domainName.ts'
 import { type SuggestionInput, suggestDomainNames } from './suggestions.ts'
+import { isBrTld } from './nameParts.ts'
 
 const search: SuggestionInput = {
   sld: 'padaria',

@@ -1,6 +1,7 @@
 import { brEquivalenceKey } from './brEquivalent.ts'
-import { isBrTld, validateDomainName } from './domainName.ts'
+import { validateDomainName } from './domainName.ts'
 import type { SplitDomainName } from './splitDomainName.ts'
+import { isBrTld } from './nameParts.ts'
 
 export interface SuggestionInput {
   /** What the visitor searched; need not be a valid label. */

@@ -1,7 +1,8 @@
 import type { Cart } from './cart.ts'
 import { linesOf } from './cartLines.ts'
 import { changeDomain } from './changeDomain.ts'
-import { createDomainItem, nameParts } from './createItem.ts'
+import { createDomainItem } from './createItem.ts'
+import { nameParts } from './nameParts.ts'
 
 /**
  * A temporary security domain, so that products which need a name can be bought before one is chosen: set on the first own-domain

@@ -1,5 +1,5 @@
 import type { RegisterStatus, TransferStatus } from './cart.ts'
-import { isBrTld } from './domainName.ts'
+import { isBrTld } from './nameParts.ts'
 
 /** The five panels of the transfer screen. Source: spec 2 section 4. */
 export type TransferPanel = 'available' | 'blocked' | 'national' | 'not-registered' | 'unavailable'

@@ -1,6 +1,5 @@
 import { addGivenDomain } from '@balcao/rules/addDomain'
 import type { Cart, DomainItem, DomainOffer } from '@balcao/rules/cart'
-import { domainNameOf } from '@balcao/rules/createItem'
 import { bonusGiver } from '@balcao/rules/exclusion'
 import { bonusDomainsOnOffer, freeDomainsOnOffer } from '@balcao/rules/givenDomains'
 import { removeLine } from '@balcao/rules/removeLine'
@@ -11,6 +10,7 @@ import { useMoney } from '../session/useMoney.ts'
 import { Price } from '../ui/Price.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import styles from './domains.module.css'
+import { domainNameOf } from '@balcao/rules/nameParts'
 
 interface Gift {
   readonly kind: 'free' | 'bonus'

@@ -1,13 +1,13 @@
 import { addDomain } from '@balcao/rules/addDomain'
 import { applyPreview } from '@balcao/rules/applyPreview'
 import type { Cart, DomainOffer } from '@balcao/rules/cart'
-import { domainNameOf } from '@balcao/rules/createItem'
 import { defaultCycle } from '@balcao/rules/cycle'
 import { setAvailability, setPreview, setTransferability } from '@balcao/rules/domainAnswer'
 import { attachDomains } from '@balcao/rules/domainHost'
 import { setOwnDomain, setTransferCode, switchToTransfer } from '@balcao/rules/domainMethod'
 import { removeLine } from '@balcao/rules/removeLine'
 import type { NameAvailability, NameTransferability } from '../session/askRegistry.ts'
+import { domainNameOf } from '@balcao/rules/nameParts'
 
 /** What the visitor decided on: a name to register, one they have, or one to bring over. */
 export type DomainChoice =
