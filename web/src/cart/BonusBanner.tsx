@@ -1,18 +1,19 @@
+import { joinList } from '../i18n/joinList.ts'
 import { useText } from '../i18n/TextContext.tsx'
-import { useSession, useShop } from '../session/ShopContext.tsx'
+import { useSession } from '../session/ShopContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './cart.module.css'
 
 /** Tells of the second free name that comes with a plan; it is taken at the first name's card. Source: spec 2 section 2. */
 export const BonusBanner = () => {
   const t = useText()
-  const { brand } = useShop()
   const plan = useSession(({ cart }) =>
     cart.items.find((item) => item.type === 'product' && item.selected && item.bonusDomainTlds.length > 0),
   )
   if (plan?.type !== 'product') return null
-  const tlds = new Intl.ListFormat(brand.locale, { type: 'disjunction' }).format(
+  const tlds = joinList(
     plan.bonusDomainTlds.map((tld) => `.${tld}`),
+    t('list.or'),
   )
   const isGiven = plan.freeDomainCycles.includes(plan.cycle)
   return (

@@ -1,8 +1,9 @@
 import type { DomainItem } from '@balcao/rules/cart'
 import { Fragment, memo } from 'react'
 import type { ReactNode } from 'react'
+import { joinList } from '../i18n/joinList.ts'
 import { useText } from '../i18n/TextContext.tsx'
-import { useSession, useShop } from '../session/ShopContext.tsx'
+import { useSession } from '../session/ShopContext.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { givesBonus, offersEmail } from './cartParts.ts'
 import { BonusPart, EmailBannerPart } from './LaterParts.tsx'
@@ -34,7 +35,6 @@ interface CartScreenProps {
 
 /** The items of the cart, each with its choices. */
 export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartScreenProps) => {
-  const { brand } = useShop()
   const t = useText()
   const cart = useSession((state) => state.cart)
   const { items } = cart
@@ -43,7 +43,7 @@ export const CartScreen = ({ notices, domainBox, document, renderDomain }: CartS
   return (
     <>
       <h1 className={styles.title} id={cartTitleId} tabIndex={-1}>
-        {names.length === 0 ? t('cart.title') : listOf(names, brand.locale)}
+        {names.length === 0 ? t('cart.title') : joinList(names, t('list.and'))}
       </h1>
       {notices}
       {givesBonus(cart) && <BonusPart />}
@@ -80,6 +80,3 @@ const NameCard = memo(({ item, onRemove, renderDomain }: NameCardProps) =>
     addons: <AddonList item={item} />,
   }),
 )
-
-const listOf = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)

@@ -1,3 +1,4 @@
+import { joinList } from '../i18n/joinList.ts'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -16,7 +17,10 @@ export const FreeDomainDialog = ({ open, onClose }: FreeDomainDialogProps) => {
     cart.items.find((item) => item.type === 'product' && item.selected && item.freeDomainTlds.length > 0),
   )
   const listOf = (tlds: readonly string[]) =>
-    new Intl.ListFormat(brand.locale, { type: 'disjunction' }).format(tlds.map((tld) => `.${tld}`))
+    joinList(
+      tlds.map((tld) => `.${tld}`),
+      t('list.or'),
+    )
   return (
     <Dialog open={open} onClose={onClose} title={t('freeDomain.title')} closeLabel={t('dialog.close')}>
       <ul className={styles.conditions}>

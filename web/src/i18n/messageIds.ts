@@ -321,6 +321,8 @@ export type MessageId =
   | 'installments.row'
   | 'installments.see'
   | 'installments.title'
+  | 'list.and'
+  | 'list.or'
   | 'notice.domain-invalid'
   | 'notice.domain-not-sold'
   | 'notice.product-unknown'
