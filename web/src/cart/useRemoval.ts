@@ -18,8 +18,12 @@ export function useRemoval(): Removal {
   const [item, setItem] = useState<CartItem | null>(null)
   const { part, isOpen, open, close, prefetch, failure } = useDialogPart(removeDialog)
 
-  // Has the dialog fetched over the network once the page is alive, so that the question comes at once, also when the network has gone.
-  useEffect(prefetch, [prefetch])
+  // Has the dialog fetched over the network once the page is alive, so that the question comes at once, also when the network has gone; after
+  // what the page does in one go when it comes alive.
+  useEffect(() => {
+    const timer = setTimeout(prefetch)
+    return () => clearTimeout(timer)
+  }, [prefetch])
 
   return {
     ask: useCallback(

@@ -1,4 +1,4 @@
-import { Component, Suspense, useLayoutEffect, useState } from 'react'
+import { Component, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PartFailure, loadFailedParts } from '../ui/lazyPart.ts'
 import { MissingPart } from './MissingPart.tsx'
@@ -19,11 +19,15 @@ interface WaitForPartProps {
 export const WaitForPart = ({ fallback, children }: WaitForPartProps) => {
   const [failures, setFailures] = useState(0)
   const [isThere, setThere] = useState(false)
-  const place = (
-    <Suspense fallback={fallback}>
-      {children}
-      <Arrival onArrive={setThere} />
-    </Suspense>
+  // The same element while nothing new is asked for: that the part is there renders nothing of it anew.
+  const place = useMemo(
+    () => (
+      <Suspense fallback={fallback}>
+        {children}
+        <Arrival onArrive={setThere} />
+      </Suspense>
+    ),
+    [fallback, children],
   )
   const [first] = useState(place)
   return (

@@ -1,6 +1,7 @@
 import { cartParameters } from '@balcao/rules/cartParameters'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { createBillingApi } from '../api/billingApi.ts'
@@ -36,26 +37,32 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
     state.kind === 'shop'
       ? loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
       : Promise.resolve()
+  // Whoever presses meanwhile is heard between the two.
+  await new Promise((resolve) => view.setTimeout(resolve))
   const shop = state.kind === 'shop' ? browserShop(state, page, view) : null
   const onAlive = () => {
     void parts.then(() => root.setAttribute('data-alive', ''))
     if (state.kind === 'shop' && shop !== null) whenIdle(view, () => count(shop, state.session, view))
   }
-  hydrateRoot(
-    root,
-    <Router>
-      <AfterPressContext value={paintFirst(view)}>
-        <App state={state} texts={texts} shop={shop} onAlive={onAlive} />
-      </AfterPressContext>
-    </Router>,
-    {
-      onCaughtError: (error) => shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
-      // A part that did not come while it was taken over is rendered anew, and then caught: told once.
-      onRecoverableError: (error) => {
-        if (!(error instanceof Error && error.cause instanceof PartFailure)) reportError(error)
+  // In pieces of a few milliseconds, between which a press is heard.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Router>
+        <AfterPressContext value={paintFirst(view)}>
+          <App state={state} texts={texts} shop={shop} onAlive={onAlive} />
+        </AfterPressContext>
+      </Router>,
+      {
+        onCaughtError: (error) =>
+          shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
+        // A part that did not come while it was taken over is rendered anew, and then caught: told once.
+        onRecoverableError: (error) => {
+          if (!(error instanceof Error && error.cause instanceof PartFailure)) reportError(error)
+        },
       },
-    },
-  )
+    )
+  })
   if (failures > 0) shop?.log.warn({ failures }, 'the page came alive late')
   if (shop !== null)
     view.setTimeout(() => void later(shop, texts, view).catch(() => undefined), nextStepsAfterMs)
