@@ -3,8 +3,8 @@ import type { Cart, CartItem, DomainItem, DomainPreview } from './cart.ts'
 import { findItem } from './cartLines.ts'
 import { changeDomain } from './changeDomain.ts'
 import { offeredTerms } from './createItem.ts'
-import type { AddonOffer } from './productOffer.ts'
 import { nameParts } from './nameParts.ts'
+import type { AddonOffer } from './productOffer.ts'
 
 export interface PreviewToApply {
   readonly lineId: string

@@ -1,5 +1,5 @@
-import type { TaxDocumentKind } from './taxDocumentForm.ts'
 import { isBrTld } from './nameParts.ts'
+import type { TaxDocumentKind } from './taxDocumentForm.ts'
 
 /** Who may hold a name under a .br extension. `restricted` wants papers that this shop does not collect. */
 export type BrAudience = 'either' | 'individual' | 'company' | 'restricted' | 'unverified'

@@ -2,9 +2,9 @@ import type { AddonItem, CyclePrice, DomainItem, DomainOffer, ItemOption, Produc
 import { freeLineId } from './cartLines.ts'
 import { defaultCycle } from './cycle.ts'
 import type { Cycle } from './cycle.ts'
+import { nameParts } from './nameParts.ts'
 import type { AddonOffer, OptionOffer, ProductOffer } from './productOffer.ts'
 import { domainProductId, startsAnnuallyAsAddon, startsAsTrial } from './specialProducts.ts'
-import { nameParts } from './nameParts.ts'
 
 /** A product line as it starts, with every related product as an add-on that is not selected. */
 export function createProductItem(

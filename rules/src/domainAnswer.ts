@@ -1,9 +1,9 @@
 import type { Cart, DomainItem, DomainOffer, DomainPreview, RegisterStatus, TransferStatus } from './cart.ts'
 import { changeDomain } from './changeDomain.ts'
 import { offeredTerms } from './createItem.ts'
+import { nameParts } from './nameParts.ts'
 import { transferReasons } from './transfer.ts'
 import type { TransferReason } from './transfer.ts'
-import { nameParts } from './nameParts.ts'
 
 export interface AvailabilityAnswer {
   readonly lineId: string

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartLine, DomainItem, ProductItem } from './cart.ts'
-import { givesBonusDomain } from './specialProducts.ts'
 import { domainNameOf } from './nameParts.ts'
+import { givesBonusDomain } from './specialProducts.ts'
 
 export const exclusionReasons = [
   'not-selected',

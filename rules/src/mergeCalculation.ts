@@ -2,8 +2,8 @@ import type { BrandId } from './brand.ts'
 import type { PricedCart, PricedLine } from './calculation.ts'
 import type { Balance, Cart, CartItem, CartLine, LineBalance } from './cart.ts'
 import type { Currency } from './money.ts'
-import { removeLine } from './removeLine.ts'
 import { isBrTld } from './nameParts.ts'
+import { removeLine } from './removeLine.ts'
 
 /**
  * The cart with each line's amounts as calculated; a line that was not calculated has none. An item whose amounts are the same is the very

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brEquivalenceKey } from './brEquivalent.ts'
 import { validateDomainName } from './domainName.ts'
-import { type SuggestionInput, suggestDomainNames } from './suggestions.ts'
 import { isBrTld } from './nameParts.ts'
+import { type SuggestionInput, suggestDomainNames } from './suggestions.ts'
 
 const search: SuggestionInput = {
   sld: 'padaria',

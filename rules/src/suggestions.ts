@@ -1,7 +1,7 @@
 import { brEquivalenceKey } from './brEquivalent.ts'
 import { validateDomainName } from './domainName.ts'
-import type { SplitDomainName } from './splitDomainName.ts'
 import { isBrTld } from './nameParts.ts'
+import type { SplitDomainName } from './splitDomainName.ts'
 
 export interface SuggestionInput {
   /** What the visitor searched; need not be a valid label. */

@@ -5,9 +5,9 @@ import { defaultCycle } from '@balcao/rules/cycle'
 import { setAvailability, setPreview, setTransferability } from '@balcao/rules/domainAnswer'
 import { attachDomains } from '@balcao/rules/domainHost'
 import { setOwnDomain, setTransferCode, switchToTransfer } from '@balcao/rules/domainMethod'
+import { domainNameOf } from '@balcao/rules/nameParts'
 import { removeLine } from '@balcao/rules/removeLine'
 import type { NameAvailability, NameTransferability } from '../session/askRegistry.ts'
-import { domainNameOf } from '@balcao/rules/nameParts'
 
 /** What the visitor decided on: a name to register, one they have, or one to bring over. */
 export type DomainChoice =

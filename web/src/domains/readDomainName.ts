@@ -1,7 +1,7 @@
 import { validateDomainName } from '@balcao/rules/domainName'
 import type { DomainNameDetail } from '@balcao/rules/domainName'
-import { cleanDomainInput, splitDomainName } from '@balcao/rules/splitDomainName'
 import { isBrTld } from '@balcao/rules/nameParts'
+import { cleanDomainInput, splitDomainName } from '@balcao/rules/splitDomainName'
 
 /** What is wrong with a typed name; `unknown-tld` is an extension that this shop does not sell, `invalid` the service's word alone. */
 export interface DomainNameProblem {

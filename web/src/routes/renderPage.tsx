@@ -122,6 +122,8 @@ const words = new Map<TextLocale, Promise<Words>>()
 function wordsIn(locale: TextLocale): Promise<Words> {
   const made = words.get(locale) ?? makeWords(locale)
   words.set(locale, made)
+  // What failed once is made anew for the next page.
+  made.catch(() => words.delete(locale))
   return made
 }
 
