@@ -84,8 +84,6 @@ test.describe('when the answer is lost', () => {
       if (numbers.length <= 2) return route.abort()
       return route.fulfill({ response: answer })
     })
-    // The registry's answer about the document has the cart priced once more, and a press is swallowed while a price is on its way.
-    await page.waitForLoadState('networkidle')
     await pixButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await pixButton(page).click()

@@ -3,6 +3,7 @@ import { placeOrder } from '@balcao/contract/placeOrder'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Shop } from '../session/ShopContext.tsx'
 import { refused, replied } from '../testing/fakeService.ts'
 import type { Reply } from '../testing/fakeService.ts'
 import { inShop, renderInShop, textsOf } from '../testing/renderInShop.tsx'
@@ -45,7 +46,8 @@ async function open(options: SampleShopOptions = {}, customer = ana) {
 /** Amounts never break over two lines: the space in them is a hard one. */
 const amounts = (name: string) => name.replace('R$ ', 'R$\u00a0')
 const payButton = (name = 'Gerar Pix de R$ 200,00') => screen.findByRole('button', { name: amounts(name) })
-const isReady = (button: HTMLElement) => waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+const isPriced = ({ session }: Shop) =>
+  waitFor(() => expect(session.store.getState().calculation.status).toBe('settled'))
 
 describe('before anything is charged', () => {
   it('shows who buys, what, for how much now and later, and where each is corrected', async () => {
@@ -174,11 +176,11 @@ describe('ways to pay', () => {
 
 describe('the button', () => {
   it('places one order however often it is pressed, and leads to it', async () => {
-    const { service, onPlaced } = await open()
+    const { service, shop, onPlaced } = await open()
     let answer: (reply: Reply) => void = () => undefined
     service.answer(placeOrder, () => new Promise((resolve) => (answer = resolve)))
     const button = await payButton()
-    await isReady(button)
+    await isPriced(shop)
     fireEvent.click(button)
     fireEvent.click(button)
     await waitFor(() => expect(service.heardOf(placeOrder)).toHaveLength(1))
@@ -193,11 +195,35 @@ describe('the button', () => {
     expect(service.heardOf(placeOrder)).toHaveLength(1)
   })
 
+  it('takes a press while a price is on its way: it goes on when the price is the one it named', async () => {
+    const { service, shop, onPlaced } = await open()
+    service.answer(placeOrder, () => replied({ order: sampleOrder() }, 201))
+    const button = await payButton()
+    await isPriced(shop)
+    act(() => void shop.session.recalculate())
+    fireEvent.click(button)
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce())
+    expect(service.heardOf(placeOrder)).toHaveLength(1)
+  })
+
+  it('and asks when the price that came is another one', async () => {
+    const { service, shop, reprice, onPlaced } = await open()
+    const button = await payButton()
+    await isPriced(shop)
+    reprice(bookOf(shop.brand, 25_000))
+    act(() => void shop.session.recalculate())
+    fireEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'O total mudou' })
+    expect(dialog.textContent).toContain(amounts('R$ 250,00'))
+    expect(service.heardOf(placeOrder)).toHaveLength(0)
+    expect(onPlaced).not.toHaveBeenCalled()
+  })
+
   it('says what a lost answer means, and finds the same order at the next press', async () => {
-    const { service, onPlaced } = await open()
+    const { service, shop, onPlaced } = await open()
     service.answer(placeOrder, () => 'lost')
     const button = await payButton()
-    await isReady(button)
+    await isPriced(shop)
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('nada é cobrado duas vezes')
     service.answer(placeOrder, () => replied({ order: sampleOrder() }, 201))
@@ -215,7 +241,7 @@ describe('the button', () => {
         : replied({ order: sampleOrder() }, 201),
     )
     const button = await payButton()
-    await isReady(button)
+    await isPriced(shop)
     fireEvent.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'O total mudou' })
     expect(dialog.textContent).toContain(amounts('R$ 200,00'))
@@ -229,10 +255,10 @@ describe('the button', () => {
   })
 
   it('leads back to the cart when the visitor does not want the new price', async () => {
-    const { service, onPlaced } = await open()
+    const { service, shop, onPlaced } = await open()
     service.answer(placeOrder, () => refused('quote-expired', [], { shown: 200, current: 200 }))
     const button = await payButton()
-    await isReady(button)
+    await isPriced(shop)
     fireEvent.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Confirme o total' })
     expect(dialog.textContent).toContain('o total continua o mesmo')
@@ -242,12 +268,12 @@ describe('the button', () => {
   })
 
   it('says which domain is gone and where to choose another', async () => {
-    const { service } = await open({ tld: 'com.br' })
+    const { service, shop } = await open({ tld: 'com.br' })
     service.answer(placeOrder, () =>
       refused('domain-not-confirmed', [{ code: 'unavailable', field: 'cart.domains.0' }]),
     )
     const button = await payButton()
-    await isReady(button)
+    await isPriced(shop)
     fireEvent.click(button)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('minhaloja.com.br acabou de ser registrado por outra pessoa')

@@ -64,7 +64,7 @@ const Pay = ({ onPlaced, isFree }: PayProps) => {
   const { payment, status, pay, accept } = usePayment(onPlaced)
   const methods = usePaymentMethods()
   const customer = useCustomerStatus()
-  const { status: pricing, last } = useSession((state) => state.calculation)
+  const last = useSession(({ calculation }) => calculation.last)
   const total = last?.priced.total ?? 0
   const button = text(isFree ? 'payment.submit.free' : buttonText(methods.chosen), { amount: money(total) })
   const failure = status.kind === 'failed' ? status.failure : null
@@ -97,7 +97,7 @@ const Pay = ({ onPlaced, isFree }: PayProps) => {
           variant="primary"
           wide
           icon="lock"
-          busy={status.kind === 'placing' || status.kind === 'placed' || pricing === 'pending'}
+          busy={status.kind === 'placing' || status.kind === 'placed'}
           disabled={last === null || customer === 'missing' || customer === 'invalid'}
           onClick={() => void pay(total)}
         >

@@ -31,7 +31,7 @@ export interface Payment {
   readonly store: StoreApi<PaymentStatus>
   /**
    * Places the order if its total is the one that the visitor saw on the button. Settles with the order that this press placed, else
-   * with null: the status says why. A press while one is under way does nothing.
+   * with null: the status says why. A press while a price is on its way waits for it; one while a press is under way does nothing.
    */
   readonly pay: (agreed: Minor) => Promise<WireOrder | null>
   /** Goes on with the amount that was asked about. */
