@@ -49,6 +49,8 @@ export const OrderSchema = v.object({
       quantity: v.number(),
       total: AmountSchema,
       renewal: AmountSchema,
+      /** Where the server stands; null for what stands nowhere. */
+      dataCenter: v.nullable(v.string()),
     }),
   ),
   payment: v.object({

@@ -44,7 +44,6 @@ export async function identifyInChile(page: Page, buyer = camila): Promise<void>
 export const transferButton = (page: Page) =>
   page.getByRole('button', { name: /^Pagar .* por transferencia$/, disabled: false })
 
-/** Takes a press: not while a price is on its way. */
 export const pixButton = (page: Page) => page.getByRole('button', { name: /^Gerar Pix de/, disabled: false })
 
 /** Of the product under test, or of one that runs already, on its usual port. */

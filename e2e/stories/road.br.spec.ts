@@ -67,6 +67,29 @@ test('a double press and a reload on the payment page place one order', async ({
   expect(placed).toHaveLength(1)
 })
 
+test('an order knows where its server stands and has the code of its transfer', async ({ page }) => {
+  const cart = new CartPage(page)
+  await cart.open('/br/carrinho?pid=308&billingCycle=annually&sld=loja-taken&tld=com&transfer=1')
+  await page.getByRole('radio', { name: /Virginia/ }).check()
+  const code = page.getByLabel('Código de autorização (EPP)')
+  await code.fill('Ab-12_34')
+  await code.blur()
+  await cart.settled()
+  await cart.goOn()
+  await identifyInBrazil(page)
+  await expect(page.getByText('Servidor em Virginia')).toBeVisible()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/checkout/orders'))
+  await pixButton(page).click()
+
+  const { provisioning } = (await sent).postDataJSON()
+  expect(provisioning).toEqual([
+    { relId: expect.any(String), dataCenter: 'Virginia', transferCode: null },
+    { relId: expect.any(String), dataCenter: null, transferCode: 'Ab-12_34' },
+  ])
+  await orderNumber(page)
+  await expect(page.getByText('Servidor em Virginia')).toBeVisible()
+})
+
 test.describe('when the answer is lost', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 

@@ -37,7 +37,7 @@ export interface ParsedAddress {
 }
 
 export const maxProductIds = 20
-const maxOfferContexts = 20
+export const maxOfferContexts = 20
 const maxAccounts = 1000
 
 /**
@@ -89,12 +89,17 @@ const readDomain = (text: string) =>
   matching(/^(?=.{3,253}$)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u)(cleanDomainInput(text))
 
 const readCoupon = matching(/^[\p{L}\p{N}_.%+-]{1,64}$/u)
-const readSalesConsultant = matching(/^[A-Za-z0-9_-]{1,64}$/)
+/** Of a sales consultant's id. */
+export const salesConsultantForm = /^[A-Za-z0-9_-]{1,64}$/
+/** Of the kind of server that an address speaks of. */
+export const vpsTypeForm = /^[A-Za-z0-9_-]{1,32}$/
+
+const readSalesConsultant = matching(salesConsultantForm)
 
 const readOfferContext = (text: string): Read<string> =>
   isOfferContext(text) ? { ok: true, value: text } : { ok: false, reason: 'malformed' }
 
-const readVpsType = matching(/^[A-Za-z0-9_-]{1,32}$/)
+const readVpsType = matching(vpsTypeForm)
 
 function readDomainCycle(text: string): Read<DomainCycle> {
   const value = parseDomainCycle(text)

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Customer } from '@balcao/contract/customer'
 import type { BrandId } from '@balcao/rules/brand'
 import type { CalculateRequest } from '@balcao/rules/calculation'
+import type { LineProvisioning } from '@balcao/rules/provisioning'
+import type { SessionParameters } from '@balcao/rules/sessionParameters'
 import { domainProductId } from '@balcao/rules/specialProducts'
 import type { Deps } from '../deps.ts'
 import { digestOf } from '../quotes/canonicalRequest.ts'
@@ -16,6 +18,8 @@ export interface OrderParts {
   readonly quote: Quote
   readonly request: CalculateRequest
   readonly customer: Customer
+  readonly provisioning: readonly LineProvisioning[]
+  readonly origin: SessionParameters
   readonly priced: Priced
 }
 
@@ -50,10 +54,11 @@ export function orderRows(
       priceBookVersion: snapshot.book.version,
       customer,
       cart: request,
+      origin: parts.origin,
       placedAt: now,
       changedAt: now,
     },
-    lines: linesOf(id, priced, request),
+    lines: linesOf(id, parts),
     payment: {
       id: randomUUID(),
       orderId: id,
@@ -67,7 +72,8 @@ export function orderRows(
   }
 }
 
-function linesOf(orderId: string, { cart, snapshot }: Priced, request: CalculateRequest): NewOrder['lines'] {
+function linesOf(orderId: string, { priced, request, provisioning }: OrderParts): NewOrder['lines'] {
+  const { cart, snapshot } = priced
   const kindOf = new Map(request.products.map(({ relId, type }) => [relId, type]))
   const amounts = ({
     price,
@@ -80,6 +86,10 @@ function linesOf(orderId: string, { cart, snapshot }: Priced, request: Calculate
     total,
     renewal,
   })
+  const setUp = (relId: string) => {
+    const line = provisioning.find((given) => given.relId === relId)
+    return { dataCenter: line?.dataCenter ?? null, transferCode: line?.transferCode ?? null }
+  }
   const products = cart.products.map((line) => ({
     kind: kindOf.get(line.relId) ?? ('product' as const),
     productId: line.id,
@@ -87,6 +97,7 @@ function linesOf(orderId: string, { cart, snapshot }: Priced, request: Calculate
     cycle: line.cycle,
     quantity: line.quantity,
     ...amounts(line),
+    ...setUp(line.relId),
   }))
   const domains = cart.domains.map((line) => ({
     kind: line.type,
@@ -95,6 +106,7 @@ function linesOf(orderId: string, { cart, snapshot }: Priced, request: Calculate
     cycle: line.domainCycle,
     quantity: 1,
     ...amounts(line),
+    ...setUp(line.relId),
   }))
   return [...products, ...domains].map((line, position) => ({ orderId, position, ...line }))
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PlaceOrderBody } from '@balcao/contract/placeOrder'
 import { calculateRequestOf } from '@balcao/contract/calculateWire'
 import type { BrandId } from '@balcao/rules/brand'
+import type { FlagVisitor } from '@balcao/rules/flagExperiments'
 import { identificationNeeds } from '@balcao/rules/identificationNeeds'
 import type { Deps } from '../deps.ts'
 import { GatewayError } from '../gateways/gatewayError.ts'
@@ -10,6 +11,7 @@ import { canonicalRequest, digestOf } from '../quotes/canonicalRequest.ts'
 import { findOrderById, findOrderByKey, findOrderByQuote } from '../repositories/orderRecords.ts'
 import type { OrderRecord } from '../repositories/orderRecords.ts'
 import { checkCustomer } from './checkCustomer.ts'
+import { checkProvisioning } from './checkProvisioning.ts'
 import { allowOwner, confirmDomains } from './confirmDomains.ts'
 import { holdQuote, readQuote } from './holdQuote.ts'
 import { initiatePayment } from './initiatePayment.ts'
@@ -19,6 +21,7 @@ import { writeOrder } from './writeOrder.ts'
 
 export interface Placing {
   readonly brand: BrandId
+  readonly visitor: FlagVisitor
   readonly idempotencyKey: string
   readonly body: PlaceOrderBody
 }
@@ -33,11 +36,17 @@ export interface Placed {
  * Places an order exactly once for its key and for its quote. Everything is checked before anything is written; then one transaction writes
  * order, lines, payment, coupon use and the job that opens the payment. The provider is asked after the commit.
  */
-export async function placeOrder(deps: Deps, { brand, idempotencyKey, body }: Placing): Promise<Placed> {
+export async function placeOrder(deps: Deps, placing: Placing): Promise<Placed> {
+  const { brand, idempotencyKey, body } = placing
   const cart = calculateRequestOf(body.cart)
   const { customer } = checkCustomer(identificationNeeds(brand, cart.domains), body.customer)
   const fingerprint = digestOf(
-    JSON.stringify([canonicalRequest(cart), customerFields(customer), body.paymentMethod]),
+    JSON.stringify([
+      canonicalRequest(cart),
+      customerFields(customer),
+      body.paymentMethod,
+      body.provisioning.map(provisioningFields),
+    ]),
   )
 
   const known = await findOrderByKey(deps.connection.orm, brand, idempotencyKey)
@@ -51,6 +60,7 @@ export async function placeOrder(deps: Deps, { brand, idempotencyKey, body }: Pl
   if (paymentMethod !== null && !offeredMethods(deps, brand).includes(paymentMethod)) {
     throw new ApiError('payment-method-not-offered', [{ code: 'not-offered', field: 'paymentMethod' }])
   }
+  checkProvisioning(deps, placing, cart, body.provisioning)
   await allowOwner(deps, brand, cart, customer.document)
   const request = { ...cart, paymentMethod }
   const priced = await holdQuote(deps, brand, quote, request, holderOf(brand, customer.document))
@@ -59,7 +69,9 @@ export async function placeOrder(deps: Deps, { brand, idempotencyKey, body }: Pl
   }
   await confirmDomains(deps, priced.snapshot, cart)
 
-  const rows = orderRows(deps, { brand, idempotencyKey, fingerprint, quote, request, customer, priced })
+  const { provisioning, origin } = body
+  const parts = { brand, idempotencyKey, fingerprint, quote, request, customer, provisioning, origin, priced }
+  const rows = orderRows(deps, parts)
   const written = await writeOrder(deps, rows, priced)
   if (written) return { record: await opened(deps, await reload(deps, rows.order.id)), replayed: false }
 
@@ -110,4 +122,10 @@ const customerFields = ({ name, email, document, phone, address }: PlaceOrderBod
   address.district,
   address.city,
   address.state,
+]
+
+const provisioningFields = ({ relId, dataCenter, transferCode }: PlaceOrderBody['provisioning'][number]) => [
+  relId,
+  dataCenter,
+  transferCode,
 ]

@@ -5,6 +5,8 @@ import type { Cycle } from '@balcao/rules/cycle'
 import type { Currency } from '@balcao/rules/money'
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
 import type { PaymentState } from '@balcao/rules/paymentState'
+import { noSessionParameters } from '@balcao/rules/sessionParameters'
+import type { SessionParameters } from '@balcao/rules/sessionParameters'
 import type { BrandCatalogue } from '@balcao/catalogue/buildCatalogue'
 import type { Customer } from '@balcao/contract/customer'
 import type { WireOrder } from '@balcao/contract/order'
@@ -67,6 +69,8 @@ export const orders = pgTable(
     priceBookVersion: text('price_book_version').notNull(),
     customer: jsonb('customer').$type<Customer>().notNull(),
     cart: jsonb('cart').$type<CalculateRequest>().notNull(),
+    /** Consultant, offers and kind of server that the visit's address told. */
+    origin: jsonb('origin').$type<SessionParameters>().notNull().default(noSessionParameters),
     placedAt: instant('placed_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -90,6 +94,10 @@ export const orderLines = pgTable(
     discount: minor('discount').notNull(),
     total: minor('total').notNull(),
     renewal: minor('renewal').notNull(),
+    /** Where a server is to stand; null where nobody chose. */
+    dataCenter: text('data_center'),
+    /** The EPP code of a transfer: a secret, for whoever carries the transfer out. */
+    transferCode: text('transfer_code'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

@@ -1,22 +1,15 @@
 import { listDataCenters } from '@balcao/contract/listDataCenters'
-import { offeredDataCenters } from '@balcao/rules/dataCenters'
-import { evaluateFlags } from '@balcao/rules/flags'
 import type { FastifyInstance } from 'fastify'
+import { dataCentersOf } from '../commands/dataCentersOf.ts'
 import type { Deps } from '../deps.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { answerOnce } from './answerOnce.ts'
 
-export function serveListDataCenters(app: FastifyInstance, { catalogues, flags }: Deps): void {
-  serveCall(app, listDataCenters, 'read', ({ brand }) => {
-    const snapshot = catalogues.of(brand)
-    return answerOnce(snapshot, 'data-centers', () => ({
+export function serveListDataCenters(app: FastifyInstance, deps: Deps): void {
+  serveCall(app, listDataCenters, 'read', ({ brand }) =>
+    answerOnce(deps.catalogues.of(brand), 'data-centers', () => ({
       success: true,
-      data: {
-        servers: offeredDataCenters(
-          snapshot.catalogue.dataCenters,
-          evaluateFlags(flags, { brand, pids: [] }),
-        ),
-      },
-    }))
-  })
+      data: { servers: [...dataCentersOf(deps, brand)] },
+    })),
+  )
 }

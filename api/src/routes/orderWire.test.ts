@@ -1,5 +1,6 @@
 import { OrderSchema } from '@balcao/contract/order'
 import { paymentStates } from '@balcao/rules/paymentState'
+import { noSessionParameters } from '@balcao/rules/sessionParameters'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { OrderRecord } from '../repositories/orderRecords.ts'
@@ -38,6 +39,7 @@ const order: OrderRecord['order'] = {
   coupon: null,
   priceBookVersion: '1',
   cart: { products: [], domains: [], coupon: null, paymentMethod: 'pix', ccMode: false, domainHosts: [] },
+  origin: noSessionParameters,
   placedAt: at,
   changedAt: at,
 }

@@ -21,6 +21,7 @@ export function wireOrder({ order, lines, payment }: OrderRecord): WireOrder {
       quantity: line.quantity,
       total: amount(line.total),
       renewal: amount(line.renewal),
+      dataCenter: line.dataCenter,
     })),
     payment: {
       method: payment.method,

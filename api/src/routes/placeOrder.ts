@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { placeOrder as place } from '../commands/placeOrder.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/apiError.ts'
+import { flagVisitorOf } from '../http/flagVisitorOf.ts'
 import { isBlocked } from '../http/isBlocked.ts'
 import { serveCallWithBody } from '../http/serveCall.ts'
 import { wireOrder } from './orderWire.ts'
@@ -11,7 +12,8 @@ import { wireOrder } from './orderWire.ts'
 export function servePlaceOrder(app: FastifyInstance, deps: Deps): void {
   serveCallWithBody(app, placeOrder, 'order', async ({ body, brand, request, reply }) => {
     if (isBlocked(deps.env, request.ip)) throw new ApiError('ip-blocked')
-    const { record, replayed } = await place(deps, { brand, idempotencyKey: keyOf(request), body })
+    const placing = { brand, visitor: flagVisitorOf(request), idempotencyKey: keyOf(request), body }
+    const { record, replayed } = await place(deps, placing)
     if (replayed) void reply.header('idempotent-replayed', 'true')
     return { order: wireOrder(record) }
   })

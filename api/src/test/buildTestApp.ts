@@ -8,8 +8,10 @@ import type { ErrorBody } from '@balcao/contract/errorBody'
 import { getOrder } from '@balcao/contract/getOrder'
 import type { WireOrder } from '@balcao/contract/order'
 import { placeOrder } from '@balcao/contract/placeOrder'
+import type { PlaceOrderBody } from '@balcao/contract/placeOrder'
 import type { BrandCatalogue } from '@balcao/catalogue/buildCatalogue'
 import type { BrandId } from '@balcao/rules/brand'
+import { noSessionParameters } from '@balcao/rules/sessionParameters'
 import type { Redis } from 'ioredis'
 import pino from 'pino'
 import type { Logger } from 'pino'
@@ -41,6 +43,8 @@ export interface OrderInput {
   readonly cart: CalculateBody
   readonly customer: Customer
   readonly paymentMethod?: 'pix' | 'bank_transfer' | 'boleto' | 'credit_card' | null
+  readonly provisioning?: PlaceOrderBody['provisioning']
+  readonly origin?: PlaceOrderBody['origin']
 }
 
 export interface RequestInput {
@@ -140,6 +144,8 @@ export async function buildTestApp(
     brand = 'br',
     key = randomUUID(),
     paymentMethod = 'pix',
+    provisioning = [],
+    origin = { ...noSessionParameters, offerContexts: [] },
     quote,
     cart,
     customer,
@@ -147,7 +153,7 @@ export async function buildTestApp(
     request('POST', placeOrder.path, {
       brand,
       headers: { 'idempotency-key': key },
-      body: { quote, cart, customer, paymentMethod },
+      body: { quote, cart, customer, paymentMethod, provisioning, origin },
     })
 
   return {

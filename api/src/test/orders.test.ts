@@ -3,6 +3,7 @@ import { parsePixCode } from '@balcao/rules/parsePixCode'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findOrderByToken } from '../repositories/orderRecords.ts'
 import { buildTestApp } from './buildTestApp.ts'
 import type { TestApp } from './buildTestApp.ts'
 import { buyer, cart, chilean, domain, hosting } from './builders.ts'
@@ -185,6 +186,72 @@ describe.each(databases)('an order on $name', ({ open }) => {
     const { status, body } = await shop.refuseOrder({ ...(await quoted()), customer })
     expect(status).toBe(422)
     expect(body.problems.map(({ field }) => field)).toEqual(['customer.email', 'customer.document'])
+  })
+
+  describe('with a server and a name on its way to us', () => {
+    const body = cart({
+      products: [hosting({ relId: 'vps', id: '446' })],
+      domains: [domain({ relId: 'moving', sld: 'loja-taken', tld: 'com', type: 'transfer', related: null })],
+    })
+    const place = { relId: 'vps', dataCenter: 'São Paulo', transferCode: null }
+    const code = { relId: 'moving', dataCenter: null, transferCode: 'S3cret-EPP' }
+    const setUp = async (token: string) => {
+      const record = await findOrderByToken(shop.deps.connection.orm, token)
+      return {
+        origin: record?.order.origin,
+        lines: record?.lines.map(({ dataCenter, transferCode }) => [dataCenter, transferCode]),
+      }
+    }
+
+    it('keeps where the server stands, the EPP code and who sent the visitor; the code is told to nobody', async () => {
+      const origin = { salesConsultantId: 'ana', offerContexts: ['black_friday'], vpsType: 'n8n' }
+      const input = await quoted(body)
+      const order = await shop.placeOrder({ ...input, provisioning: [place, code], origin })
+      expect(order.lines.map(({ dataCenter }) => dataCenter)).toEqual(['São Paulo', null])
+      expect(JSON.stringify(order)).not.toContain('S3cret-EPP')
+      expect(await setUp(order.token)).toEqual({
+        origin,
+        lines: [
+          ['São Paulo', null],
+          [null, 'S3cret-EPP'],
+        ],
+      })
+    })
+
+    it.each([
+      ['without the code', [place], 'epp-code-required', 'cart.domains.0'],
+      [
+        'in a place that nobody offers',
+        [code, { ...place, dataCenter: 'Marte' }],
+        'data-center-not-offered',
+        'provisioning.1.dataCenter',
+      ],
+      [
+        'with a line that is not ordered',
+        [code, { ...place, relId: 'x' }],
+        'unknown-line',
+        'provisioning.1.relId',
+      ],
+    ])('is refused %s, and nothing is written', async (_, provisioning, problem, field) => {
+      const before = await count('orders')
+      const input = await quoted(body)
+      expect(await shop.refuseOrder({ ...input, provisioning })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-request', problems: [{ code: problem, field }] },
+      })
+      expect(await count('orders')).toBe(before)
+    })
+
+    it('is another order with another code: the key of the first does not stand for it', async () => {
+      const input = { ...(await quoted(body)), key: randomUUID() }
+      const order = await shop.placeOrder({ ...input, provisioning: [code] })
+      expect(
+        await shop.refuseOrder({ ...input, provisioning: [{ ...code, transferCode: 'other' }] }),
+      ).toMatchObject({ body: { code: 'idempotency-key-reused' } })
+      expect(await shop.placeOrder({ ...input, provisioning: [code] })).toMatchObject({
+        number: order.number,
+      })
+    })
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { calculate } from '@balcao/contract/calculate'
 import type { CalculateBody } from '@balcao/contract/calculate'
 import { placeOrder } from '@balcao/contract/placeOrder'
+import { noSessionParameters } from '@balcao/rules/sessionParameters'
 import * as v from 'valibot'
 import { buyer } from './builders.ts'
 
@@ -73,7 +74,14 @@ export interface OrderRequest {
 export async function prepareOrder(url: string, cart: CalculateBody): Promise<OrderRequest> {
   const response = await fetch(url + calculate.path, { method: 'POST', headers, body: JSON.stringify(cart) })
   const { quote } = v.parse(calculate.response, await response.json())
-  const body = { quote: quote.token, cart, customer: buyer(), paymentMethod: 'pix' }
+  const body = {
+    quote: quote.token,
+    cart,
+    customer: buyer(),
+    paymentMethod: 'pix',
+    provisioning: [],
+    origin: noSessionParameters,
+  }
   return { key: crypto.randomUUID(), body }
 }
 

@@ -85,7 +85,8 @@ function domainWords(
       }
 }
 
-function refusedWords({ code }: Extract<PaymentFailure, { kind: 'refused' }>, text: Text): Words {
+function refusedWords({ code, problems }: Extract<PaymentFailure, { kind: 'refused' }>, text: Text): Words {
+  const has = (problem: string) => problems.some((found) => found.code === problem)
   switch (code) {
     case 'payment-method-not-offered':
       return {
@@ -108,11 +109,29 @@ function refusedWords({ code }: Extract<PaymentFailure, { kind: 'refused' }>, te
         body: text('payment.failure.quote.text'),
         step: null,
       }
-    default:
-      return {
-        title: text('payment.failure.other.title'),
-        body: text('payment.failure.other.text'),
-        step: 'carrinho',
+    case 'invalid-request':
+      if (has('data-center-not-offered')) {
+        return {
+          title: text('payment.failure.dataCenter.title'),
+          body: text('payment.failure.dataCenter.text'),
+          step: 'carrinho',
+        }
       }
+      if (has('epp-code-required')) {
+        return {
+          title: text('payment.failure.eppCode.title'),
+          body: text('payment.failure.eppCode.text'),
+          step: 'carrinho',
+        }
+      }
+      return otherWords(text)
+    default:
+      return otherWords(text)
   }
 }
+
+const otherWords = (text: Text): Words => ({
+  title: text('payment.failure.other.title'),
+  body: text('payment.failure.other.text'),
+  step: 'carrinho',
+})

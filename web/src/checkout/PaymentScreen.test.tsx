@@ -1,5 +1,6 @@
 import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
 import { placeOrder } from '@balcao/contract/placeOrder'
+import { setDataCenters } from '@balcao/rules/dataCenters'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -65,6 +66,21 @@ describe('before anything is charged', () => {
     expect(what.getByText('Depois, R$ 400,00 por 1 ano.')).toBeTruthy()
     expect(what.getByRole('link', { name: 'Alterar carrinho' }).getAttribute('href')).toBe('/br/carrinho')
     await payButton()
+  })
+
+  it('says where a server will stand', async () => {
+    const { shop } = await open()
+    expect(screen.queryByText(/Servidor em/)).toBeNull()
+    await act(() =>
+      shop.session.edit((cart) =>
+        setDataCenters(cart, {
+          lineId: cart.items[0]?.id ?? '',
+          all: [{ name: 'São Paulo', country: 'br', status: 'active', latency: '' }],
+          restricted: false,
+        }),
+      ),
+    )
+    expect(await screen.findByText(/Servidor em São Paulo/)).toBeTruthy()
   })
 
   it('says who sells, how to withdraw, and what the button means', async () => {
@@ -279,4 +295,26 @@ describe('the button', () => {
     expect(alert.textContent).toContain('minhaloja.com.br acabou de ser registrado por outra pessoa')
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/br/carrinho')
   })
+
+  it.each([
+    [
+      'data-center-not-offered',
+      'provisioning.0.dataCenter',
+      'O data center escolhido não está mais disponível',
+    ],
+    ['epp-code-required', 'cart.domains.0', 'Falta o código EPP de uma transferência'],
+  ])(
+    'says what the order could not be set up with (%s), and leads to where it is chosen',
+    async (code, field, title) => {
+      const { service, shop, onPlaced } = await open()
+      service.answer(placeOrder, () => refused('invalid-request', [{ code, field }]))
+      const button = await payButton()
+      await isPriced(shop)
+      fireEvent.click(button)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain(title)
+      expect(within(alert).getByRole('link').getAttribute('href')).toBe('/br/carrinho')
+      expect(onPlaced).not.toHaveBeenCalled()
+    },
+  )
 })

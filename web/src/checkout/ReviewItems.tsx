@@ -22,6 +22,7 @@ export const ReviewItems = () => {
   const row = (line: PricedProductLine | PricedDomainLine): LedgerRow => {
     const cycle = text(`cycle.${'cycle' in line ? line.cycle : line.domainCycle}`)
     const renewal = text('checkout.renewal', { amount: money(line.renewal), cycle })
+    const place = placeOf(cart, line)
     return {
       id: line.relId,
       label: (
@@ -31,6 +32,12 @@ export const ReviewItems = () => {
           {'quantity' in line && line.quantity > 1
             ? text('checkout.quantityAndCycle', { n: line.quantity, cycle })
             : cycle}
+          {place !== null && (
+            <>
+              <br />
+              {text('checkout.dataCenter', { place })}
+            </>
+          )}
         </>
       ),
       value: (
@@ -62,4 +69,10 @@ const lineName = (cart: Cart, line: PricedProductLine | PricedDomainLine): strin
   if ('sld' in line) return `${line.sld}.${line.tld}`
   const lines = cart.items.flatMap((item) => [item, ...item.addons])
   return lines.find(({ id }) => id === line.relId)?.name ?? line.id
+}
+
+/** Where a server is to stand, as the visitor chose it. */
+function placeOf({ items }: Cart, { relId }: PricedProductLine | PricedDomainLine): string | null {
+  const item = items.find(({ id }) => id === relId)
+  return item?.type === 'product' ? item.dataCenter : null
 }

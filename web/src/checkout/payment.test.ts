@@ -1,5 +1,7 @@
 import { calculate } from '@balcao/contract/calculate'
 import { placeOrder } from '@balcao/contract/placeOrder'
+import type { Cart } from '@balcao/rules/cart'
+import { setDataCenters } from '@balcao/rules/dataCenters'
 import { toggleLine } from '@balcao/rules/toggleLine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refused, replied } from '../testing/fakeService.ts'
@@ -42,6 +44,14 @@ const storage = () => ({
   setItem: (key: string, value: string) => void kept.set(key, value),
 })
 
+/** Its first product is a server there. */
+const inSaoPaulo = (cart: Cart) =>
+  setDataCenters(cart, {
+    lineId: cart.items[0]?.id ?? '',
+    all: [{ name: 'São Paulo', country: 'br', status: 'active', latency: '' }],
+    restricted: false,
+  })
+
 beforeEach(async () => {
   keys = 0
   kept = new Map()
@@ -65,6 +75,18 @@ describe('a pressed button', () => {
     })
     expect(draft.read().attempt).toBeNull()
     expect(draft.read().customer).toEqual(customer)
+  })
+
+  it('tells the order where its server stands, and who sent the visitor', async () => {
+    const { session } = sample.shop
+    const origin = { salesConsultantId: 'ana', offerContexts: ['black_friday'], vpsType: null }
+    session.store.setState({ sessionParameters: origin })
+    await session.edit(inSaoPaulo)
+    await pay().pay(total() ?? 0)
+    expect(sent()[0]?.body).toMatchObject({
+      provisioning: [{ dataCenter: 'São Paulo', transferCode: null }],
+      origin,
+    })
   })
 
   it('that is pressed twice places one order, and tells of it once', async () => {

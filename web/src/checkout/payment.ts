@@ -3,6 +3,7 @@ import type { WireOrder } from '@balcao/contract/order'
 import { buildCalculateRequest } from '@balcao/rules/calculationRequest'
 import { validateIdentification } from '@balcao/rules/identification'
 import type { Minor } from '@balcao/rules/money'
+import { provisioningOf } from '@balcao/rules/provisioning'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../session/ShopContext.tsx'
@@ -89,19 +90,20 @@ export function createPayment({ shop, draft, newKey }: PaymentParts): Payment {
     paymentMethod,
     ccMode,
     calculation,
+    sessionParameters,
   }: SessionState): OrderToPlace | null {
     const built = buildCalculateRequest(cart, { coupon: coupon?.code ?? null, paymentMethod, ccMode })
     const identified = validateIdentification(needsOf(cart), draft.read().customer)
     if (!built.ok || !identified.ok || calculation.last === null) return null
     const { request } = built
     const customer = copyOf(identified.customer)
-    draft.change((current) =>
-      withAttempt(current, JSON.stringify([request, customer, paymentMethod]), newKey),
-    )
+    const provisioning = provisioningOf(cart, request)
+    const fingerprint = JSON.stringify([request, customer, paymentMethod, provisioning])
+    draft.change((current) => withAttempt(current, fingerprint, newKey))
     const key = draft.read().attempt?.key
-    return key === undefined
-      ? null
-      : { quote: calculation.last.quote.token, request, customer, paymentMethod, key }
+    if (key === undefined) return null
+    const quote = calculation.last.quote.token
+    return { quote, request, customer, paymentMethod, provisioning, origin: sessionParameters, key }
   }
 
   function settle(outcome: PlaceOrderOutcome): PaymentStatus {

@@ -6,6 +6,8 @@ import type { CalculateRequest } from '@balcao/rules/calculation'
 import { fromDecimal } from '@balcao/rules/money'
 import type { Currency, Minor } from '@balcao/rules/money'
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
+import type { LineProvisioning } from '@balcao/rules/provisioning'
+import type { SessionParameters } from '@balcao/rules/sessionParameters'
 import type { BillingApi, CallFailure } from '../api/billingApi.ts'
 
 export interface OrderToPlace {
@@ -16,6 +18,8 @@ export interface OrderToPlace {
   readonly paymentMethod: PaymentMethod | null
   /** As the rules normalised it. */
   readonly customer: Customer
+  readonly provisioning: readonly LineProvisioning[]
+  readonly origin: SessionParameters
   /** Of this attempt: the same on every try. */
   readonly key: string
 }
@@ -57,10 +61,15 @@ export async function placeOrder(
     : { kind: 'unreachable' }
 }
 
-const send = (api: BillingApi, { quote, request, paymentMethod, customer, key }: OrderToPlace) =>
+const send = (api: BillingApi, { key, request, provisioning, origin, ...order }: OrderToPlace) =>
   api(placeOrderCall, {
     headers: { [idempotencyHeader]: key },
-    body: { quote, cart: request, paymentMethod, customer },
+    body: {
+      ...order,
+      cart: request,
+      provisioning: [...provisioning],
+      origin: { ...origin, offerContexts: [...origin.offerContexts] },
+    },
   })
 
 type ServiceError = Extract<CallFailure, { kind: 'refused' }>['error']

@@ -68,6 +68,12 @@ describe('an order that waits for its Pix', () => {
     expect(screen.getByText('Depois, R$ 400,00 por 1 ano.')).toBeTruthy()
   })
 
+  it('says where its server stands', async () => {
+    const order = sampleOrder()
+    await open({ ...order, lines: order.lines.map((line) => ({ ...line, dataCenter: 'São Paulo' })) })
+    expect(screen.getByText(/Servidor em São Paulo/)).toBeTruthy()
+  })
+
   it('never gives more minutes than there are', async () => {
     const sample = await createSampleShop()
     sample.setNow(sampleNow + 7_000)

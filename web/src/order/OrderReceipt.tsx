@@ -23,6 +23,12 @@ export const OrderReceipt = ({ order }: { readonly order: WireOrder }) => {
           <strong>{line.name}</strong>
           <br />
           {line.quantity > 1 ? text('checkout.quantityAndCycle', { n: line.quantity, cycle }) : cycle}
+          {line.dataCenter !== null && (
+            <>
+              <br />
+              {text('checkout.dataCenter', { place: line.dataCenter })}
+            </>
+          )}
         </>
       ),
       value: <Price amount={line.total === 0 ? text('price.free') : money(line.total)} size="small" />,

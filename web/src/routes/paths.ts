@@ -1,3 +1,4 @@
+import { sessionPairs } from '@balcao/rules/sessionParameters'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
 import { isBrandId } from '@balcao/rules/brand'
@@ -38,6 +39,12 @@ export const prefixOf = (brand: BrandId, hostBrand: BrandId | null): string =>
 /** What of a session goes along to every step. */
 export const passedOn = ({
   sessionParameters,
+  ccMode,
   isExpandedFlow,
-}: Pick<SessionState, 'sessionParameters' | 'isExpandedFlow'>): readonly (readonly [string, string])[] =>
-  isExpandedFlow ? [...sessionParameters, ['expandedFlowMode', '1']] : sessionParameters
+}: Pick<SessionState, 'sessionParameters' | 'ccMode' | 'isExpandedFlow'>): readonly (readonly [
+  string,
+  string,
+])[] => {
+  const pairs = sessionPairs({ ...sessionParameters, ccMode })
+  return isExpandedFlow ? [...pairs, ['expandedFlowMode', '1']] : pairs
+}

@@ -5,6 +5,8 @@ import type { BuyerDocument } from '@balcao/rules/cartProblems'
 import type { FlagVariable } from '@balcao/rules/flags'
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
 import type { ProductId } from '@balcao/rules/priceBook'
+import { noSessionParameters } from '@balcao/rules/sessionParameters'
+import type { SessionParameters } from '@balcao/rules/sessionParameters'
 import type { ShownProduct } from './shownProduct.ts'
 
 /** A sealed quote as the browser holds it: opaque, with what it needs to say of it. */
@@ -63,8 +65,8 @@ export interface SessionState {
   readonly flags: readonly FlagVariable[]
   /** Choosing a cycle and choosing a name are steps of their own. Source: spec 1 section 2. */
   readonly isExpandedFlow: boolean
-  /** Passed onward in every address of the purchase. */
-  readonly sessionParameters: readonly (readonly [string, string])[]
+  /** Passed onward in every address of the purchase and to its order. */
+  readonly sessionParameters: SessionParameters
 }
 
 /** A session with nothing in its cart. */
@@ -82,5 +84,5 @@ export const emptySession = (brand: Brand): SessionState => ({
   ccMode: false,
   flags: [],
   isExpandedFlow: false,
-  sessionParameters: [],
+  sessionParameters: noSessionParameters,
 })

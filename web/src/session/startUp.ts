@@ -12,7 +12,7 @@ import { expandedFlowCookieName, isExpandedFlow } from '@balcao/rules/expandedFl
 import type { PaymentMethod } from '@balcao/rules/paymentMethod'
 import { decodeDomainsCookie, domainsCookieName } from '@balcao/rules/multipleDomains'
 import { decodeCartCookie } from '@balcao/rules/readCartCookie'
-import { sessionParameters } from '@balcao/rules/sessionParameters'
+import { sessionParametersOf } from '@balcao/rules/sessionParameters'
 import { domainProductId } from '@balcao/rules/specialProducts'
 import { planStartUp } from '@balcao/rules/startUp'
 import type { StartUpCookies, StartUpPlan } from '@balcao/rules/startUp'
@@ -95,7 +95,7 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       parameter: address.expandedFlowMode,
       cookie: input.cookies.read(expandedFlowCookieName),
     }),
-    sessionParameters: sessionParameters(address),
+    sessionParameters: sessionParametersOf(address),
   }
   return { kind: 'open', state: await priced(input, state) }
 }

@@ -10,7 +10,16 @@ export const sampleOrder = (with_: Partial<WireOrder['payment']> = {}): WireOrde
   price: 250,
   discount: 50,
   email: 'a***@exemplo.com.br',
-  lines: [{ name: 'Hospedagem Turbo', cycle: 'annually', quantity: 1, total: 200, renewal: 400 }],
+  lines: [
+    {
+      name: 'Hospedagem Turbo',
+      cycle: 'annually',
+      quantity: 1,
+      total: 200,
+      renewal: 400,
+      dataCenter: null,
+    },
+  ],
   payment: {
     method: 'pix',
     status: 'pending',
