@@ -1,6 +1,21 @@
-/** A cart of five items and a coupon in the Brazilian shop, as an address and as the body of `calculate`. */
-export const fullCartPath =
-  '/br/carrinho?pid=335,437,5,6&billingCycle=annually&sld=minhaloja&tld=com.br&coupon=BEMVINDO10'
+/** The cart page of somebody who comes back to the full cart. */
+export const fullCartPath = '/br/carrinho'
+
+/**
+ * The full cart of the budgets as the browser keeps it ([decision 008](../docs/decisions/008-cart-cookie.md)): hosting with e-mail and SiteLock, a server with cPanel, two
+ * names, a coupon.
+ */
+const items = [
+  "('p'!'335.1'!'335'!''!''!1!3!1!()!(('421.1'!'421'!''!''!1!3!1!())!('107.1'!'107'!''!''!1!3!1!()))!null)",
+  "('p'!'308.1'!'308'!''!''!1!3!1!()!(('26.1'!'26'!''!''!1!3!1!()))!'S*00e3o*0020Paulo')",
+  "('d'!'d.1'!'d'!''!''!1!3!1!()!()!'register'!'minhaloja'!'com.br'!''!'000000'!'335.1')",
+  "('d'!'d.2'!'d'!''!''!1!3!1!()!()!'register'!'minhaloja'!'com'!''!'000000'!null)",
+]
+
+export const fullCartCookie = { name: 'fp-cart', value: `1~(1!'br'!'BEMVINDO10'!(${items.join('!')}))` }
+
+/** The same for a request. */
+export const fullCartHeaders = { cookie: `${fullCartCookie.name}=${fullCartCookie.value}` }
 
 const product = (id: string, relId: string, related: string | null, type: 'product' | 'addon') => ({
   relId,
@@ -12,6 +27,7 @@ const product = (id: string, relId: string, related: string | null, type: 'produ
   configoptions: [],
 })
 
+/** A cart of five items and a coupon, as the body of `calculate`. */
 export const fullCartBody = {
   coupon: 'BEMVINDO10',
   domainHosts: [],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, devices } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { fullCartPath } from './fullCart.ts'
+import { fullCartCookie, fullCartPath } from './fullCart.ts'
 import type { Measurement, Part } from './measurement.ts'
 import { median } from './numbers.ts'
 import type { Product } from './product.ts'
@@ -44,6 +44,7 @@ export async function measureInteractions({ storefront }: Product): Promise<Part
   })
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pt-BR' })
+    await context.addCookies([{ ...fullCartCookie, url: storefront.url }])
     const scenes = {
       radio: await openReference(context, storefront.url),
       cycle: await openCycle(context, storefront.url),

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { fullCartPath } from './fullCart.ts'
+import { fullCartHeaders, fullCartPath } from './fullCart.ts'
 import type { Measurement, Part } from './measurement.ts'
 import { median, round } from './numbers.ts'
 import { load } from './measurePages.ts'
@@ -28,7 +28,7 @@ interface Run {
 export async function measureLighthouse({ storefront }: Product, folder: string): Promise<Part> {
   const url = storefront.url + fullCartPath
   const file = join(folder, 'page.html')
-  writeFileSync(file, await fetch(url).then((response) => response.text()))
+  writeFileSync(file, await fetch(url, { headers: fullCartHeaders }).then((response) => response.text()))
   // A server's first pages are slower than all that follow, as its code is compiled.
   await load(url, { connections: 2, duration: 5 })
   const [port = 0] = await freePorts(1)
@@ -116,6 +116,7 @@ async function oneRun(url: string, throttlingMethod: Method): Promise<Run> {
       output: 'json',
       logLevel: 'error',
       throttlingMethod,
+      extraHeaders: { Cookie: fullCartHeaders.cookie },
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     })
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`)

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { fullCartPath } from './fullCart.ts'
+import { fullCartHeaders, fullCartPath } from './fullCart.ts'
 import type { Part } from './measurement.ts'
 import { median, percentile, round } from './numbers.ts'
 import type { Product } from './product.ts'
@@ -7,7 +7,7 @@ import { steadyLoad } from './steadyLoad.ts'
 
 const seconds = 10
 /** As browsers send it. */
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const headers = { ...fullCartHeaders, 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /** How many cart pages the storefront renders, prices and all, and how late they come at a steady 50 a second. */
 export async function measurePages({ storefront }: Product): Promise<Part> {

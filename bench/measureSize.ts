@@ -1,12 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { fullCartPath } from './fullCart.ts'
+import { fullCartHeaders, fullCartPath } from './fullCart.ts'
 import type { Part } from './measurement.ts'
 import { round } from './numbers.ts'
 import type { Product } from './product.ts'
 
 /** What the browser is told to load with the cart page, as it comes over the wire. */
 export async function measureSize({ storefront }: Product): Promise<Part> {
-  const html = await fetch(storefront.url + fullCartPath).then((response) => response.text())
+  const html = await fetch(storefront.url + fullCartPath, { headers: fullCartHeaders }).then((response) =>
+    response.text(),
+  )
   const scripts = hrefs(html, /<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)
   const sheets = hrefs(html, /<link[^>]+href="([^"]+\.css)"/g)
   const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
