@@ -26,7 +26,7 @@ const shops = {
       ['Quitar Plan Turbo', '¿Quitar Plan Turbo?'],
       ['¿Qué es la protección de datos de mitienda.com?', 'Protección de datos (ID Protect)'],
       ['Condiciones del dominio gratis', 'Condiciones del dominio gratis'],
-      ['Ver meses', 'Meses sin intereses'],
+      ['Ver meses sin intereses', 'Meses sin intereses'],
     ],
   },
 } as const

@@ -12,7 +12,7 @@ const said = {
     close: 'Fechar',
   },
   cl: {
-    cash: /^\$[\d.]+ al contado o 12 cuotas de \$[\d.]+ sin interés/,
+    cash: /^\$[\d.]+ al contado o 12 cuotas mensuales de \$[\d.]+ con tarjeta de crédito .* Tu banco puede cobrar intereses\./,
     see: 'Ver cuotas',
     installments: 'Cuotas con tarjeta',
     // 1, 3, 6 and 12.
@@ -21,7 +21,7 @@ const said = {
     close: 'Cerrar',
   },
   co: {
-    cash: /^\$[\d.]+ de contado o hasta \d+ cuotas mensuales de \$[\d.]+ con tarjeta .* Tu banco puede cobrar intereses\./,
+    cash: /^\$[\d.]+ de contado o hasta \d+ cuotas mensuales de \$[\d.]+ con tarjeta de crédito .* Tu banco puede cobrar intereses\./,
     see: 'Ver cuotas',
     installments: 'Cuotas con tarjeta',
     // 1, 3, 6 and 12; more for longer cycles.
@@ -30,8 +30,8 @@ const said = {
     close: 'Cerrar',
   },
   mx: {
-    cash: /^\$[\d,.]+ de contado o 12 meses sin intereses de \$[\d,.]+/,
-    see: 'Ver meses',
+    cash: /^\$[\d,.]+ de contado o 12 meses sin intereses de \$[\d,.]+ con tarjeta de crédito/,
+    see: 'Ver meses sin intereses',
     installments: 'Meses sin intereses',
     // 1, 3, 6, 9 and 12.
     counts: 5,

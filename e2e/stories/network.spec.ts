@@ -35,7 +35,7 @@ const shops = {
     stubborn: 'Sigue sin funcionar',
     retry: 'Intentar de nuevo',
     reload: 'Volver a cargar la página',
-    installments: 'Ver meses',
+    installments: 'Ver meses sin intereses',
     stuck: 'La página todavía no responde',
     words: '**/assets/es-MX-*.js',
   },
