@@ -84,6 +84,18 @@ describe('a new name', () => {
     expect(service.heardOf(domainAvailability)).toHaveLength(0)
   })
 
+  it.each([
+    ['less in the first year', { register: 94.99, discountPercentage: 35 }, 'R$ 61,74', ' no 1º ano'],
+    ['less than its renewal', { register: 40, discountPercentage: 0 }, 'R$ 40,00', ' no 1º ano'],
+    ['the same every year', { register: 50, discountPercentage: 0 }, 'R$ 50,00', '/ano'],
+  ])('that costs %s says what its price is for', async (_, price, amount, per) => {
+    const annually = { renew: 50, transfer: 30, ...price }
+    await open({ answer: availability({ asked: { prices: { annually } } }) })
+    search('minhaloja')
+    const shown = (await screen.findByText(amount)).parentElement
+    expect(shown?.textContent.slice(amount.length)).toBe(per)
+  })
+
   it('is not sold when it is taken; whoever has it can bring it over', async () => {
     const { service } = await open({ answer: availability({ status: 'unavailable' }) })
     service.answer(domainTransferability, transferability('regthroughothers', 'available'))

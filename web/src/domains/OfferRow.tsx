@@ -82,5 +82,7 @@ const OfferPrice = ({ offer, year, host }: YearProps & { readonly host: CartItem
   const list = money(year.register)
   if (isFree) return <Price amount={t('price.free')} per={t('domain.firstYear')} />
   const before = { amount: list, label: t('domain.price.before'), nowLabel: t('domain.price.now') }
-  return <Price amount={first} per={t('price.perYear')} {...(first === list ? {} : { before })} />
+  // A first year that costs less is no yearly price.
+  const per = t(firstTermPrice(year) === year.renew ? 'price.perYear' : 'domain.firstYear')
+  return <Price amount={first} per={per} {...(first === list ? {} : { before })} />
 }
