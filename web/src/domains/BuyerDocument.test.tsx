@@ -35,6 +35,13 @@ describe("the buyer's document in a Brazilian cart", () => {
     expect(describedBy()).toBeNull()
   })
 
+  it('says what it is for in the words of the country', async () => {
+    await open()
+    const hint =
+      'Usamos para a nota fiscal e para registrar domínios .br. Você não precisa digitar de novo na próxima etapa.'
+    expect(screen.getByText(hint)).toBeTruthy()
+  })
+
   it('that was missed is told at the field', async () => {
     await open({ refused: 'document-missing' })
     expect(describedBy()).toBe('Campo de documento obrigatório.')

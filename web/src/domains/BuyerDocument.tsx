@@ -51,7 +51,7 @@ export const BuyerDocument = ({ refused, document }: BuyerDocumentProps) => {
         <Field
           id={buyerDocumentId}
           label={brand.taxDocuments.label}
-          hint={t('document.buyer.hint')}
+          hint={`${brand.taxDocuments.hint}. ${t('document.buyer.hint')}`}
           error={error}
           confirmed={read.ok && isLeft ? t('document.valid') : null}
         >
