@@ -24,7 +24,7 @@ const shops = {
     trials: ['430'],
     trial: 'Período de teste grátis',
     month: /^1 mês/,
-    blocked: 'Não é possível comprar deste acesso',
+    blocked: 'Não é possível comprar a partir desta conexão',
   },
   es: {
     path: '/mx/carrinho',

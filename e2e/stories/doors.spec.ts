@@ -25,8 +25,10 @@ test.describe('from a blocked address', () => {
     const answer = await page.goto('/br/carrinho?pid=335')
     expect(answer?.status()).toBe(403)
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Não é possível comprar deste acesso' }),
+      page.getByRole('heading', { level: 1, name: 'Não é possível comprar a partir desta conexão' }),
     ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', /ajuda$/)
+    await expect(page.getByRole('link', { name: '@br.balcao.example' })).toHaveAttribute('href', /^mailto:/)
     await expectAccessible(page)
     expect(calls).toEqual([])
   })
@@ -63,9 +65,23 @@ for (const { language, brand, name, empty, nobody } of [
   })
 }
 
-test('the front door lists the countries, and a wrong one leads there', async ({ page }) => {
+test('the front door lists the countries', async ({ page }) => {
   await page.goto('/')
+  await expect(page).toHaveTitle('Escolha seu país / Elige tu país · Balcão')
   await expect(page.getByRole('link', { name: 'Brasil' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Chile' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test.describe('at the address of no country', () => {
+  test.use({ expectedComplaints: /404/ })
+
+  test('both languages say so, beside the countries', async ({ page }) => {
+    await page.goto('/zz/carrinho')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha seu país / Elige tu país')
+    await expect(page.getByText('Esta página não existe. Escolha seu país para continuar.')).toBeVisible()
+    await expect(page.getByText('Esta página no existe. Elige tu país para continuar.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Chile' })).toBeVisible()
+    await expectAccessible(page)
+  })
 })

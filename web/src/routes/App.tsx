@@ -46,7 +46,8 @@ const Alive = ({ onAlive }: Pick<AppProps, 'onAlive'>) => {
 function screen(state: PageState, shop: Shop | null): ReactNode {
   if (state.kind === 'countries')
     return <CountriesPage countries={state.countries} isMissing={state.isMissing} />
-  if (state.kind === 'blocked' || shop === null) return <BlockedPage />
+  if (state.kind === 'blocked') return <BlockedPage brand={state.brand} />
+  if (shop === null) return null
   return (
     <ShopProvider value={shop}>
       <WaitForPart>

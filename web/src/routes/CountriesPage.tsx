@@ -11,14 +11,20 @@ interface CountriesPageProps {
   readonly isMissing: boolean
 }
 
-/** The shops, one per country. */
+/** The shops, one per country. Whoever comes here has not said which language they read: it speaks both. */
 export const CountriesPage = ({ countries, isMissing }: CountriesPageProps) => {
   const t = useText()
   return (
     <PageLayout skipLabel={t('frame.skip')} header={<Wordmark name="Balcão" />} footer={null}>
       <div className={styles.plain}>
-        <h1>{t('countries.title')}</h1>
-        {isMissing && <Notice tone="warning">{t('countries.missing')}</Notice>}
+        <h1>
+          {t('countries.title.pt')} / <span lang="es">{t('countries.title.es')}</span>
+        </h1>
+        {isMissing && (
+          <Notice tone="warning">
+            {t('countries.missing.pt')} <span lang="es">{t('countries.missing.es')}</span>
+          </Notice>
+        )}
         <ul className={styles.countries}>
           {countries.map(({ id, name, locale }) => (
             <li key={id} lang={locale}>
