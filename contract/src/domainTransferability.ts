@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { DomainOfferSchema } from './domainOffer.ts'
-import { BrandIdSchema, SldSchema, TldSchema } from './scalars.ts'
+import { BrandIdSchema, InstantSchema, SldSchema, TldSchema } from './scalars.ts'
 
-/** Can a registered name be brought over? Statuses are the specification's (spec 1 section 4); `reason` is ours. */
+/** Can a registered name be brought over? Statuses are the specification's (spec 1 section 4); `reason` and `until` are ours. */
 export const domainTransferability = {
   name: 'domainTransferability',
   method: 'GET',
@@ -20,6 +20,8 @@ export const domainTransferability = {
     transfer_status: v.picklist(['available', 'unavailable', 'blocked', 'unknown']),
     /** Why not, as a code of the transfer rules; null when it can. */
     reason: v.nullable(v.string()),
+    /** When that ends by itself; null when it does not. */
+    until: v.nullable(InstantSchema),
   }),
   status: 200,
   contentType: 'application/json',

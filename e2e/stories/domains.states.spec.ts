@@ -26,8 +26,8 @@ const shops = {
     panels: [
       ['locked.com', 'está bloqueado para transferência'],
       ['free.com', 'ainda não está registrado'],
-      ['young.com', 'foi registrado há menos de 60 dias'],
-      ['moved.com', 'mudou de empresa há menos de 60 dias'],
+      ['young.com', /foi registrado há menos de 60 dias\. Volte a partir de \d+ de [a-zç]+ de \d{4}\./],
+      ['moved.com', /mudou de empresa há menos de 60 dias\. Volte a partir de /],
       ['expiring.com', 'vence em menos de 30 dias'],
       ['pending.com', 'Já há uma transferência deste domínio em andamento'],
       ['redemption.com', 'O domínio venceu'],
@@ -54,8 +54,8 @@ const shops = {
     panels: [
       ['locked.com', 'está bloqueado para transferencia'],
       ['free.com', 'todavía no está registrado'],
-      ['young.com', 'se registró hace menos de 60 días'],
-      ['moved.com', 'cambió de empresa hace menos de 60 días'],
+      ['young.com', /se registró hace menos de 60 días\. Vuelve a partir del \d+ de [a-z]+ de \d{4}\./],
+      ['moved.com', /cambió de empresa hace menos de 60 días\. Vuelve a partir del /],
       ['expiring.com', 'vence en menos de 30 días'],
       ['pending.com', 'Ya hay una transferencia de este dominio en curso'],
       ['redemption.com', 'El dominio venció'],

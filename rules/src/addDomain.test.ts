@@ -50,6 +50,7 @@ describe('a domain added', () => {
         registerStatus: 'unknown',
         transferStatus: 'unknown',
         transferReason: null,
+        transferUntil: null,
         preview: null,
         suggestions: [],
         freeDomains: [],

@@ -36,6 +36,7 @@ const previewed = (preview: DomainPreview): Partial<Omit<DomainItem, 'id' | 'typ
   registerStatus: 'available',
   transferStatus: 'unknown',
   transferReason: null,
+  transferUntil: null,
   transferCode: '',
   suggestions: preview.suggestions,
   freeDomains: preview.freeDomains,

@@ -111,6 +111,7 @@ describe('the request', () => {
       registerStatus: 'regthroughothers',
       transferStatus: 'available',
       reason: null,
+      until: null,
       offer: null,
     })
     expect(requestOf(moved).domains).toMatchObject([{ type: 'transfer' }])

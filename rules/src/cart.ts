@@ -144,6 +144,8 @@ export interface DomainItem extends ItemBase {
   readonly transferStatus: TransferStatus
   /** What stands against bringing it over, as the service told; null when nothing does or nobody said. */
   readonly transferReason: TransferReason | null
+  /** When that ends by itself, epoch milliseconds; null when it does not or nobody said. */
+  readonly transferUntil: number | null
   readonly preview: DomainPreview | null
   readonly suggestions: readonly DomainOffer[]
   /** Names that come free with this one, and that its hosting line gives as a second: offers, not yet in the cart. */

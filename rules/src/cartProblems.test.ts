@@ -120,6 +120,7 @@ describe('a transfer', () => {
     registerStatus: 'regthroughothers',
     transferStatus: 'available',
     reason: null,
+    until: null,
     offer: aDomainOffer('loja', 'com'),
   })
 

@@ -107,6 +107,7 @@ const emptyDomain = {
   registerStatus: 'unknown',
   transferStatus: 'unknown',
   transferReason: null,
+  transferUntil: null,
   preview: null,
   suggestions: [],
   freeDomains: [],

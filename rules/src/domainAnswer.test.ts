@@ -71,16 +71,20 @@ describe('what the registry said of registering', () => {
 
 describe('what the registry said of a transfer', () => {
   it.each([
-    ['expires-soon', 'expires-soon'],
-    [null, null],
-    ['a reason of tomorrow', null],
-  ])('is kept with its reason %s', (reason, kept) => {
-    const told = { ...move, transferStatus: 'unavailable', reason } as const
-    expect(domainIn(setTransferability(moving, told), 'loja.com').transferReason).toBe(kept)
+    ['expires-soon', null, 'expires-soon'],
+    ['registered-too-recently', 1_800_000_000_000, 'registered-too-recently'],
+    [null, null, null],
+    ['a reason of tomorrow', null, null],
+  ])('is kept with its reason %s and its end %s', (reason, until, kept) => {
+    const told = { ...move, transferStatus: 'unavailable', reason, until } as const
+    expect(domainIn(setTransferability(moving, told), 'loja.com')).toMatchObject({
+      transferReason: kept,
+      transferUntil: until,
+    })
   })
 
   const moving = withName(emptyCart(), 'loja.com', { method: 'transfer', cycle: 'triennially' })
-  const move = { ...answer, registerStatus: 'regthroughothers', reason: null } as const
+  const move = { ...answer, registerStatus: 'regthroughothers', reason: null, until: null } as const
 
   it.each([
     ['available', true],

@@ -46,6 +46,8 @@ export interface TransferabilityAnswer {
   readonly transferStatus: TransferStatus
   /** Why it cannot come over, as the service said it; null when it can. */
   readonly reason: string | null
+  /** When that ends by itself, epoch milliseconds; null when it does not. */
+  readonly until: number | null
   readonly offer: DomainOffer | null
 }
 
@@ -63,6 +65,7 @@ export const setTransferability = (cart: Cart, answer: TransferabilityAnswer): C
       registerStatus,
       transferStatus,
       transferReason: knownReason(answer.reason),
+      transferUntil: answer.until,
     }
   })
 

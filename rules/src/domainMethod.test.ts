@@ -15,6 +15,7 @@ const answeredWith = (registerStatus: RegisterStatus) =>
     registerStatus,
     transferStatus: 'unavailable',
     reason: 'expires-soon',
+    until: null,
     offer: aDomainOffer('loja', 'com'),
   })
 

@@ -30,6 +30,7 @@ export const switchToTransfer = (cart: Cart, { lineId }: Line): Cart =>
           available: null,
           transferStatus: 'unknown',
           transferReason: null,
+          transferUntil: null,
           preview: null,
         },
   )
@@ -52,6 +53,7 @@ export const setOwnDomain = (
     registerStatus: 'unknown',
     transferStatus: 'unknown',
     transferReason: null,
+    transferUntil: null,
     transferCode: '',
     preview: null,
     idProtection: false,

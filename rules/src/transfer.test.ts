@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type TransferDecision,
   type TransferFacts,
   foldStatus,
   transferDecision,
@@ -14,14 +15,12 @@ const now = Date.UTC(2026, 10, 20)
 const movable: TransferFacts = {
   tld: 'com',
   registered: true,
-  here: false,
   statuses: ['active'],
   createdAt: now - 400 * day,
   expiresAt: now + 200 * day,
   lastTransferAt: null,
   now,
   hasEppCode: true,
-  linkedElsewhere: null,
 }
 
 const verdict = (change: Partial<TransferFacts>): string => {
@@ -43,37 +42,11 @@ describe('a transfer', () => {
       { registered: false },
       'not-registered | not-registered | available | unavailable',
     ],
-    ['of a name that is here', { here: true }, 'already-here | unavailable | unavailable | unavailable'],
     ['of a .br name', { tld: 'com.br' }, 'national | national | regthroughothers | unavailable'],
     [
       'of a .br name without code',
       { tld: 'br', hasEppCode: false },
       'national | national | regthroughothers | unavailable',
-    ],
-    [
-      'of a .mx name whose holder is with another company',
-      { tld: 'mx', linkedElsewhere: true },
-      'single-company | unavailable | regthroughothers | unavailable',
-    ],
-    [
-      'of a .mx name whose holder is with nobody else',
-      { tld: 'mx', linkedElsewhere: false },
-      'ok | available | regthroughothers | available',
-    ],
-    [
-      'of a name that only begins like .mx',
-      { tld: 'mx.com', linkedElsewhere: true },
-      'ok | available | regthroughothers | available',
-    ],
-    [
-      'of a .com name whose holder is with another company',
-      { linkedElsewhere: true },
-      'ok | available | regthroughothers | available',
-    ],
-    [
-      'of a .com.mx name whose holder is with another company',
-      { tld: 'com.mx', linkedElsewhere: true },
-      'single-company | unavailable | regthroughothers | unavailable',
     ],
     [
       'locked, as RDAP says',
@@ -156,12 +129,14 @@ describe('a transfer', () => {
   it('says when waiting will help', () => {
     const young = transferDecision({ ...movable, createdAt: now - day })
     const moved = transferDecision({ ...movable, lastTransferAt: now - day })
+    const added = transferDecision({ ...movable, statuses: ['add period'], createdAt: now - day })
+    const landed = transferDecision({ ...movable, statuses: ['transferPeriod'], lastTransferAt: now - day })
+    const undated = transferDecision({ ...movable, statuses: ['addPeriod'], createdAt: null })
     const old = transferDecision({ ...movable, expiresAt: now })
-    expect([young, moved, old].map((decision) => (decision.ok ? null : decision.until))).toEqual([
-      now + 59 * day,
-      now + 59 * day,
-      null,
-    ])
+    const locked = transferDecision({ ...movable, statuses: ['clientTransferProhibited'] })
+    const until = (decision: TransferDecision) => (decision.ok ? null : decision.until)
+    expect([young, moved, added, landed].map(until)).toEqual(Array(4).fill(now + 59 * day))
+    expect([undated, old, locked].map(until)).toEqual([null, null, null])
   })
 
   it('follows the policy it is given', () => {
@@ -175,14 +150,12 @@ describe('a transfer', () => {
     const facts = fc.record<TransferFacts>({
       tld: fc.constantFrom('com', 'com.br', 'mx', 'cl'),
       registered: fc.constantFrom(true, false, null),
-      here: fc.boolean(),
       statuses: fc.subarray(['active', 'client transfer prohibited', 'pendingDelete', 'nonsense']),
       createdAt: instant,
       expiresAt: instant,
       lastTransferAt: instant,
       now: fc.constant(now),
       hasEppCode: fc.boolean(),
-      linkedElsewhere: fc.constantFrom(true, false, null),
     })
     fc.assert(
       fc.property(facts, (given) => {

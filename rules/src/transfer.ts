@@ -7,9 +7,7 @@ export type TransferPanel = 'available' | 'blocked' | 'national' | 'not-register
 export const transferReasons = [
   'not-confirmed',
   'not-registered',
-  'already-here',
   'national',
-  'single-company',
   'locked',
   'transfer-in-progress',
   'redemption',
@@ -21,13 +19,14 @@ export const transferReasons = [
 
 export type TransferReason = (typeof transferReasons)[number]
 
-/** What the registry and the visitor told. Instants are epoch milliseconds; null where unknown. */
+/**
+ * What the registry and the visitor told. Instants are epoch milliseconds; null where unknown. Nothing here knows whose the name is: that a
+ * .mx holder is with another company, the owner's document refuses (`nationalDomainDecision`).
+ */
 export interface TransferFacts {
   readonly tld: string
   /** Null when no registry could be asked. */
   readonly registered: boolean | null
-  /** Registered through this shop already. */
-  readonly here: boolean
   /** RDAP (`client transfer prohibited`) or EPP spelling (`clientTransferProhibited`), also as `https://icann.org/epp#...`. */
   readonly statuses: readonly string[]
   readonly createdAt: number | null
@@ -36,8 +35,6 @@ export interface TransferFacts {
   readonly lastTransferAt: number | null
   readonly now: number
   readonly hasEppCode: boolean
-  /** .mx: the buyer's document is tied to another company; null where it was not asked. */
-  readonly linkedElsewhere: boolean | null
 }
 
 /** Days; configuration, because the transfer policy is under review. Source: spec 2 section 5, facts section 1. */
@@ -67,7 +64,7 @@ export const transferDecision = (
   facts: TransferFacts,
   policy: TransferPolicy = transferPolicy,
 ): TransferDecision => {
-  const hindrance = ownership(facts) ?? locks(facts.statuses) ?? dates(facts, policy) ?? eppCode(facts)
+  const hindrance = ownership(facts) ?? locks(facts, policy) ?? dates(facts, policy) ?? eppCode(facts)
   return hindrance === null
     ? { ok: true, ...outcomes.available }
     : { ok: false, ...hindrance, ...outcomeOf[hindrance.reason] }
@@ -98,12 +95,10 @@ interface Hindrance {
 
 const because = (reason: TransferReason, until: number | null = null): Hindrance => ({ reason, until })
 
-const ownership = ({ registered, here, tld, linkedElsewhere }: TransferFacts): Hindrance | null => {
+const ownership = ({ registered, tld }: TransferFacts): Hindrance | null => {
   if (registered === null) return because('not-confirmed')
   if (!registered) return because('not-registered')
-  if (here) return because('already-here')
-  if (isBrTld(tld)) return because('national')
-  return linkedElsewhere === true && /(^|\.)mx$/.test(tld) ? because('single-company') : null
+  return isBrTld(tld) ? because('national') : null
 }
 
 /** In order of how final they are: the one that outlasts the others is told. */
@@ -124,22 +119,27 @@ export const foldStatus = (status: string): string =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
-const locks = (statuses: readonly string[]): Hindrance | null => {
-  const folded = statuses.map(foldStatus)
-  const lock = lockReasons.find(([status]) => folded.includes(status))
-  return lock ? because(lock[1]) : null
+const locks = (facts: TransferFacts, policy: TransferPolicy): Hindrance | null => {
+  const folded = facts.statuses.map(foldStatus)
+  const reason = lockReasons.find(([status]) => folded.includes(status))?.[1]
+  if (reason === undefined) return null
+  if (reason === 'registered-too-recently') return tooRecent(reason, facts.createdAt, policy)
+  if (reason === 'transferred-too-recently') return tooRecent(reason, facts.lastTransferAt, policy)
+  return because(reason)
 }
 
 const day = 86_400_000
+
+const tooRecent = (reason: TransferReason, since: number | null, { minDaysOld }: TransferPolicy): Hindrance =>
+  because(reason, since === null ? null : since + minDaysOld * day)
 
 const dates = (facts: TransferFacts, policy: TransferPolicy): Hindrance | null => {
   const { createdAt, expiresAt, lastTransferAt, now } = facts
   if (createdAt === null || expiresAt === null) return because('not-confirmed')
   const wait = policy.minDaysOld * day
-  if (now - createdAt <= wait) return because('registered-too-recently', createdAt + wait)
-  if (lastTransferAt !== null && now - lastTransferAt <= wait) {
-    return because('transferred-too-recently', lastTransferAt + wait)
-  }
+  if (now - createdAt <= wait) return tooRecent('registered-too-recently', createdAt, policy)
+  if (lastTransferAt !== null && now - lastTransferAt <= wait)
+    return tooRecent('transferred-too-recently', lastTransferAt, policy)
   return expiresAt - now > policy.minDaysToExpiry * day ? null : because('expires-soon')
 }
 
@@ -154,16 +154,13 @@ const outcomes = {
   national: { panel: 'national', ...elsewhere, transferStatus: 'unavailable' },
   unavailable: { panel: 'unavailable', ...elsewhere, transferStatus: 'unavailable' },
   notRegistered: { panel: 'not-registered', registerStatus: 'available', transferStatus: 'unavailable' },
-  here: { panel: 'unavailable', registerStatus: 'unavailable', transferStatus: 'unavailable' },
   unknown: { panel: 'unavailable', registerStatus: 'unknown', transferStatus: 'unknown' },
 } as const satisfies Record<string, Pick<TransferDecision, 'panel' | 'registerStatus' | 'transferStatus'>>
 
 const outcomeOf = {
   'not-confirmed': outcomes.unknown,
   'not-registered': outcomes.notRegistered,
-  'already-here': outcomes.here,
   national: outcomes.national,
-  'single-company': outcomes.unavailable,
   locked: outcomes.blocked,
   'transfer-in-progress': outcomes.unavailable,
   redemption: outcomes.unavailable,

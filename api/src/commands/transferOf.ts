@@ -17,13 +17,11 @@ export async function transferOf(
   return transferDecision({
     tld: tld.tld,
     registered: report.status === 'unknown' ? null : report.status === 'unavailable' && !report.premium,
-    here: false,
     statuses: report.statuses,
     createdAt: report.createdAt,
     expiresAt: report.expiresAt,
     lastTransferAt: report.lastTransferAt,
     now: clock(),
     hasEppCode: true,
-    linkedElsewhere: null,
   })
 }

@@ -27,6 +27,7 @@ export function serveDomainTransferability(app: FastifyInstance, deps: Deps): vo
       register_status: decision.registerStatus,
       transfer_status: decision.transferStatus,
       reason: decision.ok ? null : decision.reason,
+      until: decision.ok || decision.until === null ? null : new Date(decision.until).toISOString(),
     }
   })
 }

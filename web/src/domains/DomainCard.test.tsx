@@ -214,13 +214,7 @@ describe('a name that cannot be had as it is', () => {
 })
 
 describe('a name to be chosen later', () => {
-  it('says where it is added, under a name of the own and without one', async () => {
-    const temporary = { sld: 'temporario', tld: 'com.br' }
-    await open({ method: 'own', before: (cart) => setTemporaryDomain(cart, temporary) })
-    expect(screen.getByText(/Começamos com este endereço temporário/)).toBeTruthy()
-  })
-
-  it('can be chosen now', async () => {
+  it('says where it is added, and can be chosen now', async () => {
     const { domains } = await open({
       before: (cart) => setTemporaryDomain({ ...cart, items: cart.items.slice(0, 1) }, { sld: '', tld: '' }),
     })
@@ -269,6 +263,24 @@ describe('a transfer in the cart', () => {
     const { domains } = await open({ method: 'transfer', transferable: told })
     expect(domains()[0]?.transferReason).toBe('expires-soon')
     expect(await screen.findByText(/30 dias/)).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'registered-too-recently',
+      '2027-01-11T15:00:00.000Z',
+      /menos de 60 dias\. Volte a partir de 12 de janeiro de 2027\./,
+    ],
+    [
+      'transferred-too-recently',
+      '2027-01-12T02:59:00.000Z',
+      /menos de 60 dias\. Volte a partir de 12 de janeiro de 2027\./,
+    ],
+    ['registered-too-recently', null, /menos de 60 dias\.$/],
+  ])('that has to wait (%s until %s) says from which day on it can be had', async (reason, until, words) => {
+    const told = transferability('regthroughothers', 'unavailable', reason, until)
+    await open({ method: 'transfer', transferable: told })
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('that could not be checked is checked again', async () => {
@@ -406,7 +418,7 @@ describe('the owner of a national name', () => {
     service.answer(validateDocument, document('VALID'))
     service.answer(checkProvider, provider('VALID'))
     const answer = { sld: 'outra', tld: 'adv.br', registerStatus: 'regthroughothers', reason: null } as const
-    const transfer = { ...answer, transferStatus: 'available', offer: null } as const
+    const transfer = { ...answer, transferStatus: 'available', until: null, offer: null } as const
     await act(async () => {
       await shop.session.edit((cart) =>
         addChoice(cart, { method: 'transfer', answer: transfer, code: 'x' }, null),
@@ -425,7 +437,7 @@ describe('the owner of a national name', () => {
     await give('52998224725', 'minhaloja.com.br')
     await screen.findAllByText('Documento válido')
     const answer = { sld: 'outra', tld: 'ind.br', registerStatus: 'regthroughothers', reason: null } as const
-    const transfer = { ...answer, transferStatus: 'available', offer: null } as const
+    const transfer = { ...answer, transferStatus: 'available', until: null, offer: null } as const
     await act(async () => {
       await shop.session.edit((cart) =>
         addChoice(cart, { method: 'transfer', answer: transfer, code: 'x' }, null),

@@ -44,17 +44,16 @@ export const DomainStanding = (props: StandingProps) => {
 
 const Transfer = (props: StandingProps) => createElement(useLazyPart(transferLine), props)
 
-/** Both forms of the temporary domain: under a name of the visitor's own, or with none yet. Source: spec 1 section 4, spec 2 section 2. */
-const Later = ({ item, onEdit }: StandingProps) => {
+/** The temporary domain: the name is chosen after the purchase. Source: spec 1 section 4, spec 2 section 2. */
+const Later = ({ onEdit }: StandingProps) => {
   const t = useText()
-  const form = item.selected && item.name !== '' ? 'own' : 'none'
   return (
     <Notice
       tone="info"
       title={t('domain.later.noticeTitle')}
       action={<Button onClick={onEdit}>{t('domain.later.now')}</Button>}
     >
-      {t(`domain.later.notice.${form}`)}
+      {t('domain.later.notice')}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@balcao/catalogue/brand'
 import type { DomainItem } from '@balcao/rules/cart'
 import { transferPanel } from '@balcao/rules/transfer'
 import type { TransferReason } from '@balcao/rules/transfer'
@@ -9,7 +10,10 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 interface TransferPanelProps {
-  readonly item: Pick<DomainItem, 'name' | 'tld' | 'registerStatus' | 'transferStatus' | 'transferReason'>
+  readonly item: Pick<
+    DomainItem,
+    'name' | 'tld' | 'registerStatus' | 'transferStatus' | 'transferReason' | 'transferUntil'
+  >
   readonly onRegister: () => void
   readonly onOwn: () => void
   readonly onRetry: () => void
@@ -93,8 +97,10 @@ const NotRegistered = ({ item: { name }, onRegister }: TransferPanelProps) => {
   )
 }
 
-const Unavailable = ({ item: { name, transferReason }, onOwn, onSearch }: TransferPanelProps) => {
+const Unavailable = ({ item, onOwn, onSearch }: TransferPanelProps) => {
   const t = useText()
+  const { locale, timeZone } = useShop().brand
+  const { name, transferReason: reason, transferUntil: until } = item
   return (
     <Notice
       tone="error"
@@ -106,10 +112,15 @@ const Unavailable = ({ item: { name, transferReason }, onOwn, onSearch }: Transf
         </>
       }
     >
-      {t(unavailableTexts[transferReason ?? 'not-confirmed'])}
+      {t(unavailableTexts[reason ?? 'not-confirmed'])}
+      {until !== null && ` ${t('transfer.unavailable.from', { date: dayFrom(until, { locale, timeZone }) })}`}
     </Notice>
   )
 }
+
+/** The first day on which it can be had from morning to night: of the day on which a hindrance ends, a part is still under it. */
+const dayFrom = (until: number, { locale, timeZone }: Pick<Brand, 'locale' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(until + 86_400_000)
 
 const SearchOther = ({ onSearch }: Pick<TransferPanelProps, 'onSearch'>) => (
   <Button variant="quiet" onClick={onSearch}>
@@ -133,9 +144,7 @@ const NotConfirmed = ({ item: { name }, onRetry }: TransferPanelProps) => {
 const unavailableTexts = {
   'not-confirmed': 'transfer.unavailable.text',
   'not-registered': 'transfer.unavailable.text',
-  'already-here': 'transfer.unavailable.here',
   national: 'transfer.unavailable.text',
-  'single-company': 'transfer.unavailable.singleCompany',
   locked: 'transfer.unavailable.text',
   'transfer-in-progress': 'transfer.unavailable.inProgress',
   redemption: 'transfer.unavailable.redemption',

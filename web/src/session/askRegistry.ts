@@ -89,6 +89,7 @@ export async function askTransferability(
       registerStatus: asked.value.register_status,
       transferStatus: asked.value.transfer_status,
       reason: asked.value.reason,
+      until: asked.value.until === null ? null : Date.parse(asked.value.until),
       offer: offer === undefined ? null : domainOfferOf(offer, brand.currency),
     }
   })

@@ -53,7 +53,15 @@ async function checkTransferability(
   if (isRefused(asked)) return leave
   const answer = asked.ok
     ? asked.answer
-    : ({ sld, tld, registerStatus: 'unknown', transferStatus: 'unknown', reason: null, offer: null } as const)
+    : ({
+        sld,
+        tld,
+        registerStatus: 'unknown',
+        transferStatus: 'unknown',
+        reason: null,
+        until: null,
+        offer: null,
+      } as const)
   return (cart, lineId) => setTransferability(cart, { ...answer, lineId })
 }
 

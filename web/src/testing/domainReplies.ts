@@ -44,9 +44,9 @@ export const availability =
       domainsBonus: bonus,
     })
 
-/** Whether a name can come over, with the service's reason. */
+/** Whether a name can come over, with the service's reason and when that ends. */
 export const transferability =
-  (register: string, transfer: string, reason: string | null = null) =>
+  (register: string, transfer: string, reason: string | null = null, until: string | null = null) =>
   ({ params }: Pick<Heard, 'params'>): Reply =>
     replied({
       available: transfer === 'available',
@@ -54,4 +54,5 @@ export const transferability =
       register_status: register,
       transfer_status: transfer,
       reason,
+      until,
     })
