@@ -12,6 +12,18 @@ describe('variations of a name', () => {
     expect(nameVariations(label, language, 3)).toEqual(expected)
   })
 
+  it.each([
+    ['padaria', 'pt-BR', ['lojapadaria', 'meupadaria', 'usepadaria']],
+    ['minhaloja', 'pt-BR', ['useminhaloja']],
+    ['nossapadaria', 'pt-BR', ['lojanossapadaria', 'usenossapadaria']],
+    ['panaderia', 'es', ['tiendapanaderia', 'mipanaderia']],
+    ['nuestratienda', 'es', []],
+    ['mitienda', 'es', []],
+  ] as const)('%s in %s has one possessive at most', (label, language, before) => {
+    const named = nameVariations(label, language, 10).filter((name) => name.endsWith(label))
+    expect(named).toEqual(before)
+  })
+
   it('are distinct, never the name itself, and as many as asked for at most', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z][a-z0-9-]{1,20}[a-z]$/), fc.nat(10), (label, limit) => {

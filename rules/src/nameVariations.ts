@@ -1,8 +1,11 @@
 /** Words that make another name of the same meaning: put before or after it, in the order of how often they are taken up. */
 const affixes = {
   'pt-BR': { before: ['loja', 'meu', 'use'], after: ['online', 'brasil', 'oficial', 'digital', 'site'] },
-  es: { before: ['tienda', 'mi', 'usa'], after: ['online', 'oficial', 'digital', 'web', 'sitio'] },
+  es: { before: ['tienda', 'mi'], after: ['online', 'oficial', 'digital', 'web', 'sitio'] },
 } as const satisfies Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
+
+/** Says whose it is, once: "meuminhaloja" is no name. */
+const possessive = /^(meu|minha|nosso|nossa|mi|nuestro|nuestra)/
 
 export type VariationLanguage = keyof typeof affixes
 
@@ -13,7 +16,8 @@ export type VariationLanguage = keyof typeof affixes
 export function nameVariations(label: string, language: VariationLanguage, limit: number): string[] {
   const plain = label.replaceAll('-', '')
   const { before, after } = affixes[language]
-  const fresh = (word: string) => !plain.includes(word)
+  const isOwned = possessive.test(plain)
+  const fresh = (word: string) => !plain.includes(word) && !(isOwned && possessive.test(word))
   const lengthened = [
     ...after.filter(fresh).map((word) => `${plain}${word}`),
     ...before.filter(fresh).map((word) => `${word}${plain}`),
