@@ -48,10 +48,14 @@ export const validateDomainName = (input: DomainNameInput): DomainNameResult => 
 
 const refuse = (code: DomainNameCode, detail: DomainNameDetail) => ({ ok: false, code, detail }) as const
 
+/** The least number of letters before the extension. */
+export const leastLetters = (tld: string, shortAllowed: boolean): number =>
+  shortAllowed || isBrTld(tld) ? 2 : 3
+
 const lengthProblem = (sld: string, tld: string, shortAllowed: boolean): DomainNameResult | null => {
   if (sld === '') return refuse('required', 'sld-empty')
   if (tld === '') return refuse('required', 'tld-empty')
-  if (sld.length < (shortAllowed || isBrTld(tld) ? 2 : 3)) return refuse('minlength', 'sld-short')
+  if (sld.length < leastLetters(tld, shortAllowed)) return refuse('minlength', 'sld-short')
   if (isBrTld(tld) && sld.length > maxBrSld) return refuse('maxlength', 'sld-long')
   if (`${sld}.${tld}`.length > maxTotal) return refuse('maxlength', 'total-long')
   return null

@@ -1,6 +1,5 @@
 import type { MessageId } from '../i18n/messageIds.ts'
 import type { Text } from '../i18n/text.ts'
-import { leastLetters } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
 
 /** The specification's words for its four codes, each with the cure of the exact mistake. Source: spec 1 section 5, spec 2 section 8. */
@@ -22,5 +21,5 @@ const texts = {
   invalid: 'domain.error.invalid',
 } as const satisfies Record<DomainNameProblem['detail'], MessageId>
 
-export const domainErrorText = (t: Text, { detail, tld }: DomainNameProblem): string =>
-  t(texts[detail], { min: leastLetters(tld), tld })
+export const domainErrorText = (t: Text, problem: DomainNameProblem): string =>
+  t(texts[problem.detail], problem.detail === 'sld-short' ? { min: problem.least } : { tld: problem.tld })

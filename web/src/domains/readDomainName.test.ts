@@ -43,6 +43,15 @@ describe('a typed name', () => {
     expect(read('a.com', [], 'com', true)).toBe('sld-short')
   })
 
+  it.each([
+    ['ab.com', false, 3],
+    ['a.com', true, 2],
+    ['a.com.br', false, 2],
+  ])('that is too short (%s, short names sold: %s) needs %i letters', (typed, shortAllowed, least) => {
+    const name = readDomainName(typed, { defaultTld: null, knownTlds: [], shortAllowed })
+    expect(name).toMatchObject({ problem: { detail: 'sld-short', least } })
+  })
+
   it('needs an extension of its own where none is meant', () => {
     expect(read('minhaloja', [], null)).toBe('tld-empty')
   })

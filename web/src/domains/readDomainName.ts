@@ -1,13 +1,14 @@
-import { validateDomainName } from '@balcao/rules/domainName'
+import { leastLetters, validateDomainName } from '@balcao/rules/domainName'
 import type { DomainNameDetail } from '@balcao/rules/domainName'
-import { isBrTld } from '@balcao/rules/nameParts'
 import { cleanDomainInput, splitDomainName } from '@balcao/rules/splitDomainName'
 
 /** What is wrong with a typed name; `unknown-tld` is an extension that this shop does not sell, `invalid` the service's word alone. */
-export interface DomainNameProblem {
-  readonly detail: DomainNameDetail | 'unknown-tld' | 'invalid'
-  readonly tld: string
-}
+export type DomainNameProblem =
+  | { readonly detail: 'sld-short'; readonly tld: string; readonly least: number }
+  | {
+      readonly detail: Exclude<DomainNameDetail, 'sld-short'> | 'unknown-tld' | 'invalid'
+      readonly tld: string
+    }
 
 export type ReadDomainName =
   | { readonly ok: true; readonly sld: string; readonly tld: string }
@@ -29,7 +30,13 @@ export function readDomainName(typed: string, reading: NameReading): ReadDomainN
   const verdict = validateDomainName({ sld, tld, shortAllowed })
   if (verdict.ok && knownTlds.length > 0 && !knownTlds.includes(tld))
     return { ok: false, problem: { detail: 'unknown-tld', tld } }
-  return verdict.ok ? { ok: true, sld, tld } : { ok: false, problem: { detail: verdict.detail, tld } }
+  if (verdict.ok) return { ok: true, sld, tld }
+  const { detail } = verdict
+  return {
+    ok: false,
+    problem:
+      detail === 'sld-short' ? { detail, tld, least: leastLetters(tld, shortAllowed) } : { detail, tld },
+  }
 }
 
 function partsOf(name: string, defaultTld: string | null, knownTlds: readonly string[]) {
@@ -46,6 +53,3 @@ export const refusedName = (code: string, tld: string): DomainNameProblem => ({
   detail: code === 'unknown-tld' ? 'unknown-tld' : 'invalid',
   tld,
 })
-
-/** The least number of letters before the extension, for the sentence that asks for more. */
-export const leastLetters = (tld: string): number => (isBrTld(tld) ? 2 : 3)
