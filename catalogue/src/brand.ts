@@ -1,5 +1,6 @@
 import { brandIds } from '@balcao/rules/brand'
 import type { Currency } from '@balcao/rules/money'
+import { redemptionChoices } from '@balcao/rules/orderWindow'
 import { paymentMethods } from '@balcao/rules/paymentMethod'
 import { taxDocumentKinds } from '@balcao/rules/taxDocumentForm'
 import * as v from 'valibot'
@@ -119,6 +120,8 @@ export const BrandSchema = v.strictObject({
   /** Registering a name in one of these makes `freeTlds` free. */
   enablerTlds: v.array(TldSchema),
   freeTlds: v.array(TldSchema),
+  /** How long after the purchase a free domain can still be chosen in the customer portal. Source: spec 2 section 9, both readings. */
+  freeDomainRedemption: v.picklist(redemptionChoices),
   /** Extensions in which the main domain of an annual hosting plan is free. */
   hostingDomainTlds: v.array(TldSchema),
   seals: v.array(v.strictObject({ id: TextSchema, label: TextSchema, url: v.nullable(TextSchema) })),

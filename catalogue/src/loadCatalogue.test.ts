@@ -3,6 +3,7 @@ import type { BrandId } from '@balcao/rules/brand'
 import { brExtensions } from '@balcao/rules/brEligibility'
 import { cycles, monthsOf } from '@balcao/rules/cycle'
 import { currencies } from '@balcao/rules/money'
+import { refundWindow } from '@balcao/rules/orderWindow'
 import { validateTaxDocument } from '@balcao/rules/taxDocument'
 import { describe, expect, it } from 'vitest'
 import type { BrandCatalogue } from './buildCatalogue.ts'
@@ -59,6 +60,11 @@ describe('loading', () => {
   })
 
   it('gives a brand alone', () => expect(loadBrand('mx')).toEqual(of('mx').brand))
+
+  it.each(brandIds)('promises in %s to give money back for as long as the rule has it', (id) => {
+    const guarantee = of(id).brand.legal.notices.find((notice) => notice.id === 'guarantee')
+    expect(guarantee?.text).toMatch(new RegExp(`\\b${refundWindow.amount} d[ií]as`))
+  })
 
   it('turns amounts into minor units of the currency', () => {
     expect(of('br').priceBook.products['335']?.terms.monthly?.register).toBe(5499)

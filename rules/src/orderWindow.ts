@@ -2,14 +2,18 @@
 export type Window =
   { readonly unit: 'days'; readonly amount: number } | { readonly unit: 'months'; readonly amount: number }
 
+export const redemptionChoices = ['90-days', '12-months'] as const
+
+export type RedemptionChoice = (typeof redemptionChoices)[number]
+
 /**
  * How long a free domain can be redeemed in the customer portal. The specification has both readings (spec 2 section 9);
- * `90-days` is the default, `12-months` the other one.
+ * each shop has one of them (`freeDomainRedemption`).
  */
 export const redemptionWindows = {
   '90-days': { unit: 'days', amount: 90 },
   '12-months': { unit: 'months', amount: 12 },
-} as const satisfies Record<string, Window>
+} as const satisfies Record<RedemptionChoice, Window>
 
 /** Up to 30 days after the purchase the money is given back. Source: spec 2 section 9. */
 export const refundWindow = { unit: 'days', amount: 30 } as const satisfies Window

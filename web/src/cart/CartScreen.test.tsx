@@ -1,3 +1,4 @@
+import type { Brand } from '@balcao/catalogue/brand'
 import { calculate } from '@balcao/contract/calculate'
 import { getProduct } from '@balcao/contract/getProduct'
 import type { WireRelatedProduct } from '@balcao/contract/getProduct'
@@ -8,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refused, replied } from '../testing/fakeService.ts'
 import { pressEscape } from '../testing/nativeDialog.ts'
 import { renderInShop } from '../testing/renderInShop.tsx'
+import { sampleBrands } from '../testing/sampleBrands.ts'
 import { sampleBook, sampleProduct } from '../testing/sampleCatalogue.ts'
 import { sampleAnswers, startShop } from '../testing/startedShop.ts'
 import type { StartedShop, StartOptions } from '../testing/startedShop.ts'
@@ -350,10 +352,18 @@ describe('the summary', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Condições do domínio grátis' }))
     const dialog = await screen.findByRole('dialog', { name: 'Condições do domínio grátis' })
     expect(dialog.textContent).toContain('.com, .com.br ou .online')
+    expect(dialog.textContent).toContain('na Área do Cliente em até 90 dias.')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
     fireEvent.click(screen.getByRole('radio', { name: /^1 mês/ }))
     await settled(shop)
     expect(screen.queryByRole('button', { name: 'Condições do domínio grátis' })).toBeNull()
+  })
+
+  it('say how long a free name can be redeemed, as the shop has it', async () => {
+    const brand: Brand = { ...sampleBrands.br, freeDomainRedemption: '12-months' }
+    await openCart(turbo, { brand })
+    fireEvent.click(screen.getByRole('button', { name: 'Condições do domínio grátis' }))
+    expect(await screen.findByText(/na Área do Cliente em até 12 meses\./)).toBeTruthy()
   })
 
   it('keeps the last total when pricing fails, says so, and tries again on a press', async () => {

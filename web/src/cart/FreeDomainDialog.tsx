@@ -1,3 +1,4 @@
+import { redemptionWindows } from '@balcao/rules/orderWindow'
 import { joinList } from '../i18n/joinList.ts'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -32,7 +33,7 @@ export const FreeDomainDialog = ({ open, onClose }: FreeDomainDialogProps) => {
           {t('freeDomain.enabler', { enablers: listOf(brand.enablerTlds), tlds: listOf(brand.freeTlds) })}
         </li>
         <li>{t('freeDomain.firstYear')}</li>
-        <li>{t('freeDomain.redeem')}</li>
+        <li>{t('freeDomain.redeem', redemptionWindows[brand.freeDomainRedemption])}</li>
         <li>{t('freeDomain.registration')}</li>
       </ul>
     </Dialog>
