@@ -70,6 +70,9 @@ for (const language of ['pt', 'es'] as const) {
     await cart.open(`${shop.path}?${asked}`)
     await cart.open(shop.abroad)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.abroadEmpty)
+    await cart.open(shop.path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.plan)
+    await expect(cart.item(`${shop.host}.com`).first()).toBeVisible()
   })
 
   test(`in ${language} the coupon of the address comes before the kept one`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addGivenDomain } from './addDomain.ts'
 import { offerAddons } from './addProduct.ts'
 import type { Cart } from './cart.ts'
-import { cartCookieLength, cartCookieNames, encodeCartCookie } from './cartCookie.ts'
+import { cartCookieLength, cartCookieNames, encodeCartCookie, isForeignCart } from './cartCookie.ts'
 import { cookieCartOf } from './cookieCart.ts'
 import { fromCookieText, toCookieText } from './cookieText.ts'
 import { setDataCenters } from './dataCenters.ts'
@@ -199,6 +199,21 @@ describe('a cookie that is not to be believed', () => {
       cart: null,
       dropped: [{ name: 'fp-cart', reason: 'other-brand' }],
     })
+  })
+
+  it("of another brand is told by its first cookie, cut or whole; what is none of ours is nobody else's", () => {
+    const text = encodeCartCookie(full, 'VOLTA10').cookies[0]?.value ?? ''
+    const cut = encodeCartCookie(
+      cartWith(...Array.from({ length: 100 }, (_, index) => anOffer(`${index}`, { related: [email] }))),
+      null,
+    ).cookies
+    expect(cut.length).toBeGreaterThan(1)
+    for (const value of [text, text.replace(/^1~/, ''), cut[0]?.value ?? '']) {
+      expect(isForeignCart(value, 'br')).toBe(false)
+      expect(isForeignCart(value, 'cl')).toBe(true)
+    }
+    for (const value of [null, '', 'hello', '1~(1)', "1~(1!7!'cl')", "x(1!'cl'"])
+      expect(isForeignCart(value, 'br'), String(value)).toBe(false)
   })
 
   it.each([

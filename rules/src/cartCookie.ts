@@ -1,3 +1,4 @@
+import type { BrandId } from './brand.ts'
 import type { Cart } from './cart.ts'
 import { cookieCartOf, domainMarks } from './cookieCart.ts'
 import type { CookieAddon, CookieCart, CookieDomain, CookieItem } from './cookieCart.ts'
@@ -55,6 +56,15 @@ const textOf = ({ brand, coupon, items }: CookieCart): string =>
   toCookieText(JSON.stringify([cookieVersion, brand, coupon, items.map(itemList)]))
 
 export const cookieVersion = 1
+
+/**
+ * Whether the first cookie holds the cart of another brand, which is ignored (spec 1 section 3) and not this brand's to delete. It reads
+ * no more than the beginning of the list, so that whoever writes needs no reader.
+ */
+export function isForeignCart(value: string | null, brand: BrandId): boolean {
+  const [, of] = /^(?:[1-4]~)?\(\d+!'([a-z]+)'/.exec(value ?? '') ?? []
+  return of !== undefined && of !== brand
+}
 
 function withoutNames(item: CookieItem): CookieItem {
   return {

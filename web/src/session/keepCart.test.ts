@@ -1,6 +1,7 @@
 import { cartCookieNames } from '@balcao/rules/cartCookie'
 import { decodeCartCookie } from '@balcao/rules/readCartCookie'
 import { describe, expect, it } from 'vitest'
+import { sampleBrands } from '../testing/sampleBrands.ts'
 import { startShop } from '../testing/startedShop.ts'
 import { keepCart } from './keepCart.ts'
 import type { SessionState } from './sessionState.ts'
@@ -12,8 +13,8 @@ function keep(state: SessionState, cookies = new Map<string, string>()) {
     if (value === null) cookies.delete(name)
     else cookies.set(name, decodeURIComponent(value))
   }
-  keepCart({ write }, { info: note, warn: note, error: note }, state)
   const read = (name: string) => cookies.get(name) ?? null
+  keepCart({ read, write }, { info: note, warn: note, error: note }, state)
   return { cookies, warnings, kept: decodeCartCookie(read, state.brand.id).cart }
 }
 
@@ -37,6 +38,17 @@ describe('keeping the cart', () => {
     const empty = await startShop('')
     keep(empty.state, cookies)
     expect([...cookies.keys()].filter((name) => cartCookieNames.some((one) => one === name))).toEqual([])
+  })
+
+  it('leaves the cart of another country alone until there is one of its own', async () => {
+    const full = await startShop(address)
+    const { cookies } = keep(full.state)
+    const before = new Map(cookies)
+    const abroad = await startShop('coupon=VOLTA10', { brand: sampleBrands.mx })
+    keep(abroad.state, cookies)
+    expect(cookies).toEqual(before)
+    const filled = await startShop(address, { brand: sampleBrands.mx })
+    expect(keep(filled.state, cookies).kept?.brand).toBe('mx')
   })
 
   it('touches nothing while lines of the visitor could not be loaded', async () => {
