@@ -95,5 +95,8 @@ describe('the environment', () => {
     ).toThrow(/^PUBLIC_URL is missing/)
     expect(() => readEnv({ DOCUMENTS: 'http' })).toThrow(/^DOCUMENT_SERVICE_URL is missing/)
     expect(() => readEnv({ BOT_CHECK: 'recaptcha' })).toThrow(/^RECAPTCHA_SITE_KEY is missing/)
+    expect(() => readEnv({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' })).toThrow(
+      /^RECAPTCHA_SECRET is missing/,
+    )
   })
 })

@@ -21,8 +21,13 @@ export const prepareBotCheck = {
   response: v.variant('kind', [
     v.object({ kind: v.literal('off') }),
     v.object({ kind: v.literal('altcha'), challenge: AltchaChallengeSchema }),
-    /** The token is to be made for `action`. */
-    v.object({ kind: v.literal('recaptcha'), siteKey: v.string(), action: v.literal('validation') }),
+    /** The token is to be made for `action`, by the script at that address. */
+    v.object({
+      kind: v.literal('recaptcha'),
+      script: v.pipe(v.string(), v.url()),
+      siteKey: v.string(),
+      action: v.literal('validation'),
+    }),
   ]),
   status: 200,
   contentType: 'application/json',

@@ -136,6 +136,7 @@ function openBotCheck({ env, clock, claim }: GatewayOptions): BotCheck {
   }
   return recaptcha({
     url: env.RECAPTCHA_URL,
+    script: env.RECAPTCHA_SCRIPT_URL,
     siteKey: env.RECAPTCHA_SITE_KEY,
     secret: env.RECAPTCHA_SECRET,
     minimumScore: env.RECAPTCHA_PERCENT / 100,

@@ -3,8 +3,8 @@ import type { BillingApi } from '../api/billingApi.ts'
 import type { TokenSource } from './tokenSource.ts'
 
 /**
- * Does what the service's bot check asks of a visitor, once for each call. Rejects when the check cannot be prepared or is of a kind
- * that this page does not carry: reCAPTCHA wants Google's script, which no page loads unasked.
+ * Does what the service's bot check asks of a visitor, once for each call. Rejects when the check cannot be prepared or made. What either
+ * kind needs is fetched when it is needed. Source: spec 1 section 7.
  */
 export const botCheckToken =
   (api: BillingApi): TokenSource =>
@@ -12,7 +12,10 @@ export const botCheckToken =
     const answer = await api(prepareBotCheck)
     if (!answer.ok) throw new Error(`the bot check could not be prepared: ${answer.failure.kind}`)
     if (answer.value.kind === 'off') return ''
-    if (answer.value.kind === 'recaptcha') throw new Error('the page carries no reCAPTCHA')
+    if (answer.value.kind === 'recaptcha') {
+      const { recaptchaToken } = await import('./recaptchaToken.ts')
+      return recaptchaToken(answer.value)
+    }
     const { altchaToken } = await import('./altchaToken.ts')
     return altchaToken(answer.value.challenge)
   }

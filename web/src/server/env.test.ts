@@ -14,6 +14,7 @@ describe("the storefront's settings", () => {
       offersMaxAgeMs: 5_000,
       trustProxy: [],
       hostBrands: {},
+      recaptchaScript: null,
     })
   })
 
@@ -25,6 +26,9 @@ describe("the storefront's settings", () => {
     })
     expect(env.billingUrl).toBe('https://billing.example')
     expect(env.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::/32', '192.0.2.7'])
+    expect(good({ BOT_CHECK: 'recaptcha' }).env.recaptchaScript).toBe(
+      'https://www.google.com/recaptcha/api.js',
+    )
     expect(env.hostBrands).toEqual({ 'loja.exemplo.com.br': 'br', 'tienda.ejemplo.cl': 'cl' })
   })
 
@@ -41,6 +45,8 @@ describe("the storefront's settings", () => {
     ['HOST_BRANDS', 'loja.exemplo.com.br', 'hosts with a brand'],
     ['HOST_BRANDS', 'loja.exemplo.com.br=xx', 'hosts with a brand'],
     ['HOST_BRANDS', '=br', 'hosts with a brand'],
+    ['BOT_CHECK', 'none', 'altcha, recaptcha or off'],
+    ['RECAPTCHA_SCRIPT_URL', 'google', 'an address such as'],
   ])('%s=%s is refused in one line that names it and the cure', (name, value, cure) => {
     const read = readEnv({ [name]: value })
     if (read.ok) throw new Error('was taken')

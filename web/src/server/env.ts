@@ -84,6 +84,11 @@ const EnvSchema = v.object({
   ),
   TRUST_PROXY: ranges,
   HOST_BRANDS: hostBrands,
+  BOT_CHECK: v.optional(v.picklist(['altcha', 'recaptcha', 'off'], 'altcha, recaptcha or off'), 'altcha'),
+  RECAPTCHA_SCRIPT_URL: v.optional(
+    v.pipe(v.string(), v.url('an address such as https://www.google.com/recaptcha/api.js')),
+    'https://www.google.com/recaptcha/api.js',
+  ),
 })
 
 export interface Env {
@@ -99,6 +104,8 @@ export interface Env {
   readonly trustProxy: readonly string[]
   /** `loja.exemplo.com.br=br,tienda.ejemplo.cl=cl`: hosts whose addresses carry no brand prefix. */
   readonly hostBrands: Readonly<Record<string, BrandId>>
+  /** Where the service's bot check loads its script from; null while nothing but this shop is asked. */
+  readonly recaptchaScript: string | null
 }
 
 /** One line for each malformed variable: its name and the cure. */
@@ -121,6 +128,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (!billing.success)
     return { ok: false, problems: ['BILLING_URL must be an address such as http://127.0.0.1:3001.'] }
   const { PORT, HOST, LOG_LEVEL, STOP_MS, OFFERS_MAX_AGE_MS, TRUST_PROXY, HOST_BRANDS } = parsed.output
+  const { BOT_CHECK, RECAPTCHA_SCRIPT_URL } = parsed.output
   return {
     ok: true,
     env: {
@@ -132,6 +140,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       offersMaxAgeMs: OFFERS_MAX_AGE_MS,
       trustProxy: TRUST_PROXY,
       hostBrands: HOST_BRANDS,
+      recaptchaScript: BOT_CHECK === 'recaptcha' ? RECAPTCHA_SCRIPT_URL : null,
     },
   }
 }

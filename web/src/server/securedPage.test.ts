@@ -25,6 +25,7 @@ const env: Env = {
   stopMs: 0,
   trustProxy: [],
   hostBrands: {},
+  recaptchaScript: null,
 }
 
 const assets: Assets = {
@@ -54,9 +55,9 @@ const renderPage: RenderPage = (request) =>
   })
 
 describe('a page of the storefront', () => {
-  const ask = async (accepted = 'identity') => {
+  const ask = async (accepted = 'identity', settings: Partial<Env> = {}) => {
     const app = await buildStorefront({
-      env,
+      env: { ...env, ...settings },
       assets,
       clientFolder: folder,
       iconFolder: join(folder, 'icons'),
@@ -90,6 +91,21 @@ describe('a page of the storefront', () => {
     expect(headers['cache-control']).toBe('private, no-cache')
     // Whoever ends TLS in front of it says so.
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('lets Google in where the bot check is its own, and nowhere else', async () => {
+    const policyOf = async (recaptchaScript: string | null) =>
+      String((await ask('identity', { recaptchaScript })).headers['content-security-policy']).split(';')
+    const policy = await policyOf('https://www.google.com/recaptcha/api.js')
+    expect(policy).toContain(
+      "script-src 'self' 'sha256-boot' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    )
+    expect(policy).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    )
+    expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/")
+    expect(policy.join()).not.toMatch(/unsafe/)
+    expect((await policyOf(null)).join()).not.toMatch(/google|gstatic|frame-src/)
   })
 
   it('names its scripts where nothing fetches them before it is painted, and no style twice', async () => {

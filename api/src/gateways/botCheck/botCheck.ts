@@ -8,7 +8,12 @@ export type BotCheckOffer =
         readonly signature: string
       }
     }
-  | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly action: 'validation' }
+  | {
+      readonly kind: 'recaptcha'
+      readonly script: string
+      readonly siteKey: string
+      readonly action: 'validation'
+    }
 
 /** Tells people from programs, well enough to make reading out people's data dear. */
 export interface BotCheck {

@@ -56,14 +56,20 @@ describe('reCAPTCHA v3', () => {
   const check = (options: { path?: string; secret?: string; deadlineMs?: number } = {}) =>
     recaptcha({
       url: url + (options.path ?? '/siteverify'),
+      script: 'https://www.google.com/recaptcha/api.js',
       siteKey: 'site-key',
       secret: options.secret ?? secret,
       minimumScore: 0.5,
       deadlineMs: options.deadlineMs ?? 5_000,
     })
 
-  it('gives the browser its key and the action of the specification', async () => {
-    expect(await check().prepare()).toEqual({ kind: 'recaptcha', siteKey: 'site-key', action: 'validation' })
+  it('gives the browser its script, key and the action of the specification', async () => {
+    expect(await check().prepare()).toEqual({
+      kind: 'recaptcha',
+      script: 'https://www.google.com/recaptcha/api.js',
+      siteKey: 'site-key',
+      action: 'validation',
+    })
   })
 
   it('lets a person through, once', async () => {
@@ -97,7 +103,14 @@ describe('reCAPTCHA v3', () => {
   })
 
   it('holds nothing proved when Google cannot be reached', async () => {
-    const nobody = { url: 'http://127.0.0.1:1/', siteKey: '', secret, minimumScore: 0, deadlineMs: 5_000 }
+    const nobody = {
+      url: 'http://127.0.0.1:1/',
+      script: '',
+      siteKey: '',
+      secret,
+      minimumScore: 0,
+      deadlineMs: 5_000,
+    }
     expect(await recaptcha(nobody).verify('person')).toBe(false)
   })
 })

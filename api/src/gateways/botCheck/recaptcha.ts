@@ -6,6 +6,8 @@ import type { BotCheck } from './botCheck.ts'
 export interface RecaptchaOptions {
   /** `https://www.google.com/recaptcha/api/siteverify` */
   readonly url: string
+  /** What the browser loads: `https://www.google.com/recaptcha/api.js` */
+  readonly script: string
   readonly siteKey: string
   readonly secret: string
   /** From 0 (a program) to 1 (a person). */
@@ -19,12 +21,13 @@ const AnswerSchema = v.object({ success: v.literal(true), action: v.literal(acti
 /** reCAPTCHA v3. A token counts once by Google's own rule. When Google cannot be asked, nobody has proved anything. */
 export const recaptcha = ({
   url,
+  script,
   siteKey,
   secret,
   minimumScore,
   deadlineMs,
 }: RecaptchaOptions): BotCheck => ({
-  prepare: () => Promise.resolve({ kind: 'recaptcha', siteKey, action }),
+  prepare: () => Promise.resolve({ kind: 'recaptcha', script, siteKey, action }),
   verify: async (token) => {
     if (token === '') return false
     try {
