@@ -297,3 +297,28 @@ test('on a phone the header stays in sight', async ({ page, isMobile }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('navigation', { name: 'Etapas da compra' })).toBeInViewport()
 })
+
+test('each flag that changes what is seen is counted once, when it shows', async ({ page }) => {
+  const events = () =>
+    page.evaluate(() => {
+      const layer: unknown = Reflect.get(window, 'dataLayer')
+      if (!Array.isArray(layer)) return []
+      return layer.flatMap(({ event }: { event?: string }) => (event === undefined ? [] : [event])).toSorted()
+    })
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  await cart.open('/br/carrinho?pid=335&billingCycle=annually')
+  await cart.settled()
+  const shown = [
+    'discount_card',
+    'email_trial',
+    'free_site_security',
+    'mobile_fixed_menu',
+    'turbo_domain_bonus',
+    'view_cart',
+  ]
+  await expect.poll(events).toEqual(shown)
+  await domain.search('minhaloja.com')
+  await expect(page.getByRole('heading', { name: 'minhaloja.com', exact: true })).toBeFocused()
+  await expect.poll(events).toEqual(['auto_select_domain', ...shown])
+})

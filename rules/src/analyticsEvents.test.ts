@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cartViewed, couponAdded, flagsSeen, orderPlaced } from './analyticsEvents.ts'
+import { cartViewed, couponAdded, flagsInPrices, flagsSeen, orderPlaced } from './analyticsEvents.ts'
 import { brandIds } from './brand.ts'
 import type { PricedCart, PricedLine } from './calculation.ts'
 import { paymentStates } from './paymentState.ts'
-import { cartWith, turbo, withFreeName } from './testing/cart.ts'
+import { anOffer, cartWith, cyclePrices, siteLock, turbo, withFreeName } from './testing/cart.ts'
 
 const line = (relId: string, total: number): PricedLine => ({
   relId,
@@ -154,5 +154,24 @@ describe('the report of flags', () => {
       { kind: 'flag-seen', name: 'email_trial' },
       { kind: 'flag-seen', name: 'discount_card' },
     ])
+  })
+})
+
+describe('the flags that show in a cart', () => {
+  const given = {
+    ...siteLock,
+    cycles: cyclePrices('annually').map((cycle) => ({ ...cycle, discountPercentage: 100 })),
+  }
+  const plan = (id: string, with_: Partial<Parameters<typeof anOffer>[1]>) => cartWith(anOffer(id, with_))
+
+  it.each([
+    ['nothing', plan('335', { bonusDomainTlds: [], related: [siteLock] }), null, []],
+    ["Turbo's second name", plan('335', { bonusDomainTlds: ['online'] }), null, ['turbo-domain-bonus']],
+    ["another product's second name", plan('503', { bonusDomainTlds: ['online'] }), null, []],
+    ['site security given along', plan('5', { related: [given] }), null, ['free-site-security']],
+    ['site security given beside another product', plan('446', { related: [given] }), null, []],
+    ['a price by card', plan('9', {}), { percentage: 3, total: 97 }, ['discount-card']],
+  ] as const)('of %s are %#', (_what, shown, cardOffer, flags) => {
+    expect(flagsInPrices(shown, priced({ cardOffer }))).toEqual(flags)
   })
 })

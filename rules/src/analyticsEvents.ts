@@ -1,6 +1,6 @@
 import type { BrandId } from './brand.ts'
 import type { PricedCart } from './calculation.ts'
-import type { Cart } from './cart.ts'
+import type { AddonItem, Cart, ProductItem } from './cart.ts'
 import { linesOf } from './cartLines.ts'
 import type { Cycle } from './cycle.ts'
 import { featureFlags } from './flags.ts'
@@ -10,7 +10,7 @@ import type { Minor } from './money.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import { isPayable } from './paymentState.ts'
 import type { PaymentState } from './paymentState.ts'
-import { domainProductId } from './specialProducts.ts'
+import { domainProductId, siteSecurityId } from './specialProducts.ts'
 
 /**
  * What is told to whoever counts visits. No personal data by its making: nothing that a visitor typed is in it but a coupon that the shop
@@ -105,6 +105,33 @@ export const couponAdded = (brand: BrandId, { coupon, total }: PricedCart): Anal
   brand === 'br' && coupon?.isApplicable === true
     ? { kind: 'coupon-added', value: total, coupon: coupon.code }
     : null
+
+/**
+ * The flags that have changed a cart's products and prices. Nobody asks for them, so what they change tells that they are on: Turbo's second
+ * name, the site security that a plan gives along, the price by card.
+ */
+export function flagsInPrices(cart: Cart, { cardOffer }: PricedCart): readonly FlagVariable[] {
+  const flags: FlagVariable[] = []
+  const products = cart.items.filter((item) => item.type === 'product')
+  if (products.some((item) => isAimedAt('turbo-domain-bonus', item) && item.bonusDomainTlds.length > 0))
+    flags.push('turbo-domain-bonus')
+  if (products.some((item) => isAimedAt('free-site-security', item) && item.addons.some(isGivenSecurity)))
+    flags.push('free-site-security')
+  if (cardOffer !== null) flags.push('discount-card')
+  return flags
+}
+
+const isAimedAt = (
+  variable: 'turbo-domain-bonus' | 'free-site-security',
+  { productId }: ProductItem,
+): boolean => {
+  const { targetPids } = featureFlags[variable]
+  return targetPids === 'all' || targetPids.includes(productId)
+}
+
+/** On offer for nothing in its first term, chosen or not. */
+const isGivenSecurity = ({ productId, cycles }: AddonItem): boolean =>
+  productId === siteSecurityId && cycles.some(({ discountPercentage }) => discountPercentage === 100)
 
 /** Those of the flags that are on which somebody counts. Source: spec 1 section 3, `gaEvent`. */
 export const flagsSeen = (flags: readonly FlagVariable[]): readonly AnalyticsEvent[] =>

@@ -4,6 +4,7 @@ import { evaluateFlags, featureFlags } from './flags.ts'
 import type { Flags, FlagValues } from './flags.ts'
 import { acceptedWithFlags } from './paymentMethod.ts'
 import type { PriceBook, PricedProduct, ProductId, Term } from './priceBook.ts'
+import { siteSecurityId } from './specialProducts.ts'
 
 /**
  * The price book as the flags leave it: the card discount, the payment methods, the installments of a card, Turbo's bonus domain, the free site
@@ -27,9 +28,6 @@ export function flaggedPriceBook(book: PriceBook, values: FlagValues): PriceBook
 }
 
 const turboId: ProductId = '335'
-
-/** SiteLock Básico, the site security that some plans can give along. */
-const siteSecurityId: ProductId = '107'
 const { targetPids: securedPlans } = featureFlags['free-site-security']
 
 function flaggedProduct(product: PricedProduct, flags: Flags): PricedProduct {

@@ -84,7 +84,6 @@ describe('the flags', () => {
       'discount_card',
       'mobile_fixed_menu',
       'auto_select_domain',
-      'expandable_payment_options',
     ])
   })
 

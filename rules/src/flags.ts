@@ -69,7 +69,7 @@ export const featureFlags = {
   'proemail-cycle-discount': flag('catalogue', off),
   'trial-email-without-domain': flag('catalogue', off, experiment),
   'oracle-servers': flag('catalogue', off),
-  'expandable-payment-options': flag('payments', off, { gaEvent: 'expandable_payment_options' }),
+  'expandable-payment-options': flag('payments', off),
   'vps-datacenter-restriction': flag('catalogue', off),
 
   'multiple-domain-availability': flag('domains', off),

@@ -25,6 +25,9 @@ export const startsAnnuallyAsAddon = (id: ProductId): boolean => annualAddonIds.
 export const givesBonusDomain = (product: { readonly id: ProductId; readonly role: Role }): boolean =>
   product.id === '335' || product.role === 'sitebuilder-ai'
 
+/** SiteLock Básico, the site security that some plans can give along. Source: spec 1 section 9. */
+export const siteSecurityId: ProductId = '107'
+
 /** Families that do nothing without a domain name. The list is ours: the specification only says that a domain is required. */
 const rolesOnDomains: readonly Role[] = [
   'hosting',

@@ -26,6 +26,14 @@ export async function loadFlags(
   })
 }
 
+/** What this asks for, at most; the other flags of a session are asked for by the part that reads them. */
+export const cartFlags: readonly FlagVariable[] = [
+  'vps-datacenter-restriction',
+  'temporary-domain-addons',
+  'email-trial',
+  'trial-email-without-domain',
+]
+
 /** A flag that could change nothing in this cart is not asked for; those of prices and bonus names are in the service's answers. */
 function flagsFor(cart: Cart): readonly FlagVariable[] {
   const lines = linesOf(cart)

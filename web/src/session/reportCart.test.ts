@@ -2,16 +2,23 @@ import type { AnalyticsEvent } from '@balcao/rules/analyticsEvents'
 import { calculate } from '@balcao/contract/calculate'
 import { getProduct } from '@balcao/contract/getProduct'
 import { encodeCartCookie } from '@balcao/rules/cartCookie'
+import { flaggedPriceBook } from '@balcao/rules/flaggedPriceBook'
 import { toggleLine } from '@balcao/rules/toggleLine'
 import { describe, expect, it, vi } from 'vitest'
 import { refused } from '../testing/fakeService.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
 import { sampleBook } from '../testing/sampleCatalogue.ts'
-import { sampleAnswers, startShop } from '../testing/startedShop.ts'
+import { sampleAnswers, startShop as startSample } from '../testing/startedShop.ts'
 import type { StartedShop } from '../testing/startedShop.ts'
 import type { StartOptions } from '../testing/startedShop.ts'
 import { createDataLayer } from './dataLayer.ts'
+import { learnFlag } from './learnFlag.ts'
 import { reportCart } from './reportCart.ts'
+
+/** Every flag of prices off. */
+const plainBook = flaggedPriceBook(sampleBook, {})
+const startShop = (address: string, options: StartOptions = {}) =>
+  startSample(address, { book: plainBook, ...options })
 
 const hosting = 'pid=335&billingCycle=annually&sld=minhaloja&tld=com.br'
 
@@ -45,7 +52,7 @@ describe('a counted cart', () => {
       answers: { [calculate.name]: () => refused('not-calculable') },
     })
     expect(kinds()).toEqual([])
-    service.answer(calculate, (heard) => sampleAnswers([], sampleBook)[calculate.name]?.(heard) ?? 'lost')
+    service.answer(calculate, (heard) => sampleAnswers([], plainBook)[calculate.name]?.(heard) ?? 'lost')
     await session.recalculate()
     expect(kinds()).toEqual(['cart-viewed'])
   })
@@ -67,6 +74,20 @@ describe('a counted cart', () => {
   it('is told with the flags that somebody counts', async () => {
     const { kinds } = await started('pid=d&sld=minhaloja&tld=com', { flags: ['email-trial'] })
     expect(kinds()).toEqual(['cart-viewed', 'flag-seen'])
+  })
+
+  it('is told with the flags that its prices tell of, and those learnt later, each once', async () => {
+    const { events, session } = await started(hosting, {
+      book: flaggedPriceBook(sampleBook, { 'discount-card': true, 'turbo-domain-bonus': true }),
+    })
+    learnFlag(session, 'mobile-fixed-menu')
+    learnFlag(session, 'mobile-fixed-menu')
+    await session.recalculate()
+    expect(events.flatMap((event) => (event.kind === 'flag-seen' ? [event.name] : []))).toEqual([
+      'turbo_domain_bonus',
+      'discount_card',
+      'mobile_fixed_menu',
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { cartViewed, couponAdded, flagsSeen } from '@balcao/rules/analyticsEvents'
+import { cartViewed, couponAdded, flagsInPrices, flagsSeen } from '@balcao/rules/analyticsEvents'
 import type { FlagVariable } from '@balcao/rules/flags'
 import type { Analytics } from './analytics.ts'
 import type { CartSession } from './cartSession.ts'
@@ -25,9 +25,10 @@ export function reportCart(
       isReported = true
       report(cartViewed(cart, priced))
     }
-    // A flag may come on later, when the browser has its fingerprint.
-    for (const event of flagsSeen(flags.filter((flag) => !seen.has(flag)))) report(event)
-    for (const flag of flags) seen.add(flag)
+    // A flag may come on later: with the fingerprint, with what the visitor turns to, with another line.
+    const shown = [...flags, ...flagsInPrices(cart, priced)].filter((flag) => !seen.has(flag))
+    for (const event of flagsSeen(shown)) report(event)
+    for (const flag of shown) seen.add(flag)
     if (coupon === null) known = null
     // Until it is validated, the price that stands is the one without it.
     if (coupon === null || coupon.status === 'NOT_VALIDATED' || coupon.code === known) return

@@ -61,7 +61,7 @@ export interface SessionState {
   readonly acceptedMethods: readonly PaymentMethod[]
   readonly paymentMethod: PaymentMethod | null
   readonly ccMode: boolean
-  /** The flags that are on, of those that this cart's screen depends on. */
+  /** The flags that are on, of those that this cart's screen depends on and those that have been asked for since. */
   readonly flags: readonly FlagVariable[]
   /** Choosing a cycle and choosing a name are steps of their own. Source: spec 1 section 2. */
   readonly isExpandedFlow: boolean

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { replied } from '../testing/fakeService.ts'
 import { startShop } from '../testing/startedShop.ts'
 import type { CookieJar } from './cookieJar.ts'
+import { learnFlag } from './learnFlag.ts'
 import { takeFingerprint } from './takeFingerprint.ts'
 
 const withTrial = 'pid=5&billingCycle=annually&sld=minhaloja&tld=com'
@@ -41,6 +42,13 @@ describe('a fingerprint', () => {
     expect([...visit.cookies]).toEqual([['fp', print]])
     expect(visit.asked).toEqual(['fingerprint without', `temporary-domain-addons ${print}`])
     expect(flagsOf(visit)).toEqual(['temporary-domain-addons'])
+  })
+
+  it('leaves the flags that other parts have asked for', async () => {
+    const visit = await take({ on: ['fingerprint'] })
+    learnFlag(visit.shop.session, 'auto-select-domain')
+    await visit.taken
+    expect(flagsOf(visit)).toEqual(['auto-select-domain'])
   })
 
   it('that is there is not taken again, for its day', async () => {

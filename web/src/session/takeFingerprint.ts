@@ -1,7 +1,7 @@
 import { fingerprintCookie } from '@balcao/contract/featureEnabled'
 import { askFlag } from './askFlag.ts'
 import type { CookieJar } from './cookieJar.ts'
-import { loadFlags } from './loadFlags.ts'
+import { cartFlags, loadFlags } from './loadFlags.ts'
 import type { Shop } from './ShopContext.tsx'
 
 export interface FingerprintParts {
@@ -30,6 +30,7 @@ function forget(jar: CookieJar): void {
 
 async function renewFlags({ api, log, session }: FingerprintParts['shop']): Promise<void> {
   const { cart, flags } = session.store.getState()
-  const renewed = await loadFlags({ api, log }, cart, flags)
+  const others = flags.filter((flag) => !cartFlags.includes(flag))
+  const renewed = [...others, ...(await loadFlags({ api, log }, cart, flags))]
   if (renewed.join() !== flags.join()) session.store.setState({ flags: renewed })
 }
