@@ -192,6 +192,37 @@ test('a free name comes only when it is switched on, and goes with the switch', 
   await expect(domain.card('minhaloja.online')).toHaveCount(0)
 })
 
+test('a free name is not charged once its name is no longer registered here, and is back with it', async ({
+  page,
+}) => {
+  const cart = new CartPage(page)
+  const domain = new DomainBox(page)
+  await cart.open(`${plan}&sld=minhaloja&tld=com`)
+  const total = (await cart.total.textContent()) ?? ''
+  await domain
+    .card('minhaloja.com')
+    .getByRole('switch', { name: /^minhaloja.online/ })
+    .check()
+  const gift = domain.card('minhaloja.online')
+  await expect(gift.getByText('Grátis no primeiro ano', { exact: true })).toBeVisible()
+  await domain.edit('minhaloja.com')
+  await cart.useOwnDomain('minhaloja.com')
+  await expect(gift.getByText(/minhaloja.com não traz mais este domínio de graça/)).toBeVisible()
+  await cart.settled()
+  await expect(cart.total).toHaveText(total)
+  await expect(cart.summary.getByText('minhaloja.online')).toHaveCount(0)
+  await expectSound(page)
+
+  await domain.edit('minhaloja.com')
+  await page.getByRole('radio', { name: 'Registrar um domínio novo' }).check()
+  await page.getByRole('textbox', { name: domain.say.name }).fill('outraloja.net')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Usar outraloja.net', exact: true }).click()
+  await expect(gift.getByText('Grátis no primeiro ano', { exact: true })).toBeVisible()
+  await cart.settled()
+  await expect(cart.summary.getByText('minhaloja.online')).toBeVisible()
+})
+
 test('the owner of a .br name is checked with the registry, and each answer is told', async ({ page }) => {
   const domain = new DomainBox(page)
   await new CartPage(page).open(`${plan}&sld=minhaloja&tld=com.br`)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addGivenDomain } from './addDomain.ts'
 import { offerAddons } from './addProduct.ts'
 import { applyPreview } from './applyPreview.ts'
+import { buildCalculateRequest } from './calculationRequest.ts'
 import type { Cart, DomainPreview } from './cart.ts'
 import { disableDomain } from './disableDomain.ts'
 import { setPreview } from './domainAnswer.ts'
@@ -14,7 +15,9 @@ import {
   siteLock,
   trialEmail,
   turbo,
+  withEnabler,
   withFreeName,
+  withGift,
 } from './testing/cart.ts'
 
 const preview: DomainPreview = {
@@ -81,46 +84,56 @@ describe('applying a preview', () => {
 })
 
 describe('free domains of the name before', () => {
-  const gifts = ['online', 'store'].reduce(
-    (filled, tld) =>
-      addGivenDomain(filled, { kind: 'free', parentId: lineId, offer: aDomainOffer('loja', tld) }),
-    cart,
-  )
+  const enabler = withEnabler(cartWith(turbo), 'loja.com')
+  const gifts = withGift(withGift(enabler, lineId, 'loja.online'), lineId, 'loja.store')
+  const calculated = (of: Cart) => {
+    const built = buildCalculateRequest(of, { coupon: null, paymentMethod: null, ccMode: false })
+    return built.ok ? built.request.domains.map(({ sld, tld }) => `${sld}.${tld}`) : []
+  }
 
-  it('stay selected where the new name brings them too, else they are deselected, not lost', () => {
+  it('stay, and are calculated where the new name brings them too', () => {
     const after = applied(gifts)
     expect(names(after)).toEqual(['335', 'nova.com', 'loja.online', 'loja.store'])
-    expect(domainIn(after, 'loja.online').selected).toBe(true)
-    expect(domainIn(after, 'loja.store').selected).toBe(false)
+    expect(calculated(gifts)).toEqual(['loja.com', 'loja.online', 'loja.store'])
+    expect(calculated(after)).toEqual(['nova.com', 'loja.online'])
   })
 
-  it('stay selected when the new name brings several', () => {
+  it('are calculated when the new name brings several', () => {
     const freeDomains = [aDomainOffer('nova', 'store'), aDomainOffer('nova', 'online')]
     const after = applied(gifts, { ...preview, freeDomains })
-    expect([domainIn(after, 'loja.online').selected, domainIn(after, 'loja.store').selected]).toEqual([
-      true,
-      true,
-    ])
-  })
-
-  it('of another name, and bonus domains, are left alone', () => {
-    const bonus = addGivenDomain(gifts, {
-      kind: 'bonus',
-      parentId: '335.1',
-      offer: aDomainOffer('loja', 'site'),
-    })
-    const other = addGivenDomain(withFreeName(bonus, 'outra.com'), {
-      kind: 'free',
-      parentId: 'd.5',
-      offer: aDomainOffer('outra', 'store'),
-    })
-    const after = applied(other)
-    expect(domainIn(after, 'loja.site').selected).toBe(true)
-    expect(domainIn(after, 'outra.store').selected).toBe(true)
+    expect(calculated(after)).toEqual(['nova.com', 'loja.online', 'loja.store'])
   })
 
   it('that were deselected stay so', () => {
     const off = toggleLine(gifts, { lineId: 'd.3' })
     expect(domainIn(applied(off), 'loja.store')).toBe(domainIn(off, 'loja.store'))
+  })
+})
+
+describe('a gift that is exchanged', () => {
+  const enabler = withEnabler(cartWith(turbo), 'loja.com')
+  const free = withGift(enabler, lineId, 'loja.online')
+  const bonus = addGivenDomain(enabler, {
+    kind: 'bonus',
+    parentId: '335.1',
+    offer: aDomainOffer('loja', 'online'),
+  })
+  const exchanged = (of: Cart, tld: string) => {
+    const shown = setPreview(of, {
+      lineId: 'd.2',
+      preview: { ...preview, ...aDomainOffer('nova', tld), name: `nova.${tld}` },
+    })
+    return domainIn(applyPreview(shown, { lineId: 'd.2', addons: [], ccMode: false }), `nova.${tld}`)
+  }
+
+  it('stays one in its extension', () => {
+    expect(exchanged(free, 'online')).toMatchObject({ isFreeDomain: true, isBonusDomain: false })
+    expect(exchanged(bonus, 'online')).toMatchObject({ isFreeDomain: false, isBonusDomain: true })
+  })
+
+  it('is a name like any other in another extension', () => {
+    const bought = { isFreeDomain: false, isBonusDomain: false }
+    expect(exchanged(free, 'net')).toMatchObject(bought)
+    expect(exchanged(bonus, 'net')).toMatchObject(bought)
   })
 })

@@ -1,5 +1,5 @@
 import { offerAddons } from './addProduct.ts'
-import type { Cart, CartItem, DomainItem, DomainPreview } from './cart.ts'
+import type { Cart, DomainItem, DomainPreview } from './cart.ts'
 import { findItem } from './cartLines.ts'
 import { changeDomain } from './changeDomain.ts'
 import { offeredTerms } from './createItem.ts'
@@ -15,19 +15,21 @@ export interface PreviewToApply {
 
 /**
  * The previewed name becomes the line's: to be registered, selected, with its prices and offers. Only a name confirmed available
- * can; otherwise the cart is unchanged. Free domains that the new name does not bring are deselected, so that none is
- * suddenly charged. Source: spec 1 section 4.
+ * can; otherwise the cart is unchanged. A gift that is exchanged for a name in another extension is a gift no longer: its price was seen
+ * beside it. Source: spec 1 section 4.
  */
 export function applyPreview(cart: Cart, { lineId, addons, ccMode }: PreviewToApply): Cart {
   const item = findItem(cart, lineId)
   if (item?.type !== 'domain' || item.preview === null || item.preview.available !== true) return cart
   const { preview } = item
-  const applied = changeDomain(cart, lineId, () => previewed(preview))
-  const items = applied.items.map((other) => (isLostGift(other, lineId, preview) ? deselect(other) : other))
-  return offerAddons({ ...applied, items }, { itemId: lineId, offers: addons, ccMode })
+  const applied = changeDomain(cart, lineId, (line) => previewed(line, preview))
+  return offerAddons(applied, { itemId: lineId, offers: addons, ccMode })
 }
 
-const previewed = (preview: DomainPreview): Partial<Omit<DomainItem, 'id' | 'type'>> => ({
+const previewed = (
+  { tld, isFreeDomain, isBonusDomain }: DomainItem,
+  preview: DomainPreview,
+): Partial<Omit<DomainItem, 'id' | 'type'>> => ({
   ...offeredTerms(preview, preview.cycle, 'register'),
   ...nameParts(preview),
   method: 'register',
@@ -41,16 +43,10 @@ const previewed = (preview: DomainPreview): Partial<Omit<DomainItem, 'id' | 'typ
   suggestions: preview.suggestions,
   freeDomains: preview.freeDomains,
   bonusDomains: preview.bonusDomains,
+  isFreeDomain: isFreeDomain && tld === preview.tld,
+  isBonusDomain: isBonusDomain && tld === preview.tld,
   isTemporaryDomain: false,
   fallbackShortDomain: false,
   balance: null,
   preview: null,
 })
-
-const isLostGift = (item: CartItem, parentId: string, { freeDomains }: DomainPreview): boolean =>
-  item.type === 'domain' &&
-  item.isFreeDomain &&
-  item.parentId === parentId &&
-  !freeDomains.some(({ tld }) => tld === item.tld)
-
-const deselect = (item: CartItem): CartItem => (item.selected ? { ...item, selected: false } : item)

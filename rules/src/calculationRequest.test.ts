@@ -5,8 +5,10 @@ import { calculateCart } from './calculateCart.ts'
 import { buildCalculateRequest } from './calculationRequest.ts'
 import type { Cart } from './cart.ts'
 import { changeCycle } from './changeCycle.ts'
+import { changeDomain } from './changeDomain.ts'
+import { disableDomain, enableDomain } from './disableDomain.ts'
 import { setTransferability } from './domainAnswer.ts'
-import { switchToTransfer } from './domainMethod.ts'
+import { setOwnDomain, switchToRegister, switchToTransfer } from './domainMethod.ts'
 import { setIdProtection } from './idProtection.ts'
 import { chooseOperatingSystem } from './lineOptions.ts'
 import { setTemporaryDomain } from './temporaryDomain.ts'
@@ -16,6 +18,7 @@ import {
   addonIn,
   anOffer,
   answered,
+  answeredAsEnabler,
   cartWith,
   cyclePrices,
   email,
@@ -23,7 +26,9 @@ import {
   server,
   trialEmail,
   turbo,
+  withEnabler,
   withFreeName,
+  withGift,
   withName,
 } from './testing/cart.ts'
 import { aBook, start } from './testing/priceBook.ts'
@@ -94,11 +99,7 @@ describe('the request', () => {
   })
 
   it('says transfer, the term and the enabler', () => {
-    const free = addGivenDomain(named, {
-      kind: 'free',
-      parentId: 'd.1',
-      offer: aDomainOffer('loja', 'online'),
-    })
+    const free = withGift(withEnabler(cartWith(turbo), 'loja.com'), 'd.1', 'loja.online')
     const long = changeCycle(free, { lineId: 'd.1', cycle: 'triennially', withAddons: false })
     expect(requestOf(long).domains).toMatchObject([
       { relId: 'd.1', domainCycle: 'triennially', related: '335.1', domainRelated: null },
@@ -134,14 +135,6 @@ describe('the request', () => {
   it('does not relate a line to one that is not bought', () => {
     const alone = toggleLine(named, { lineId: '335.1' })
     expect(requestOf(alone)).toMatchObject({ domains: [{ related: null }], domainHosts: [] })
-    const free = addGivenDomain(named, {
-      kind: 'free',
-      parentId: 'd.1',
-      offer: aDomainOffer('loja', 'online'),
-    })
-    expect(requestOf(toggleLine(free, { lineId: 'd.1' })).domains).toMatchObject([
-      { relId: 'd.2', domainRelated: null },
-    ])
   })
 })
 
@@ -200,7 +193,7 @@ describe('a bonus domain', () => {
   it('is calculated while Turbo has a free-domain cycle', () => {
     expect(reasonsOf(bonus(named))).toEqual([])
     const monthly = changeCycle(bonus(named), { lineId: '335.1', cycle: 'monthly', withAddons: false })
-    expect(reasonsOf(monthly)).toEqual([['d.2', 'bonus-not-given']])
+    expect(reasonsOf(monthly)).toEqual([['d.2', 'gift-not-given']])
   })
 
   it('is calculated with the AI site product, and with no other', () => {
@@ -209,19 +202,19 @@ describe('a bonus domain', () => {
     const with_ = (offer: typeof turbo) =>
       bonus(addProduct(emptyCart(), { offer, cycle: null, ccMode: false }), 'online', '503.1')
     expect(reasonsOf(with_(ai))).toEqual([])
-    expect(reasonsOf(with_(other))).toEqual([['d.1', 'bonus-not-given']])
+    expect(reasonsOf(with_(other))).toEqual([['d.1', 'gift-not-given']])
   })
 
   it('is not calculated when its product is not bought', () => {
     expect(reasonsOf(toggleLine(bonus(named), { lineId: '335.1' }))).toEqual([
       ['335.1', 'not-selected'],
-      ['d.2', 'bonus-not-given'],
+      ['d.2', 'gift-not-given'],
     ])
   })
 
   it('belongs to its own product where it has one', () => {
     const two = bonus(cartWith(turbo, { ...turbo, cycles: cyclePrices('monthly') }), 'online', '335.2')
-    expect(reasonsOf(two)).toEqual([['d.1', 'bonus-not-given']])
+    expect(reasonsOf(two)).toEqual([['d.1', 'gift-not-given']])
     const loose: Cart = {
       ...two,
       items: two.items.map((item) => (item.type === 'domain' ? { ...item, parentId: null } : item)),
@@ -231,7 +224,7 @@ describe('a bonus domain', () => {
 
   it('is given once: the first that can be had', () => {
     const two = bonus(bonus(named), 'site')
-    expect(reasonsOf(two)).toEqual([['d.3', 'bonus-not-given']])
+    expect(reasonsOf(two)).toEqual([['d.3', 'gift-not-given']])
     expect(reasonsOf(toggleLine(two, { lineId: 'd.2' }))).toEqual([['d.2', 'not-selected']])
     expect(reasonsOf(answered(two, 'd.2', 'loja', 'online', false))).toEqual([['d.2', 'not-available']])
   })
@@ -239,6 +232,65 @@ describe('a bonus domain', () => {
   it('of each product of two is given', () => {
     const two = bonus(bonus(cartWith(turbo, turbo)), 'site', '335.2')
     expect(reasonsOf(two)).toEqual([])
+  })
+})
+
+describe('a name that came free', () => {
+  const enabler = withEnabler(emptyCart(), 'loja.com')
+  const gift = withGift(enabler, 'd.1', 'loja.online')
+  const lineId = 'd.1'
+  const own = setOwnDomain(gift, { lineId, sld: 'loja', tld: 'com' })
+  const moved = setTransferability(switchToTransfer(gift, { lineId }), {
+    lineId,
+    sld: 'loja',
+    tld: 'com',
+    registerStatus: 'regthroughothers',
+    transferStatus: 'available',
+    reason: null,
+    offer: aDomainOffer('loja', 'com'),
+  })
+
+  it('is calculated beside it', () => {
+    expect(reasonsOf(gift)).toEqual([])
+  })
+
+  it.each([
+    ["became the visitor's own", own, 'own'],
+    ['comes over from elsewhere', moved, null],
+    ['was left out', disableDomain(gift, { lineId }), 'not-selected'],
+    ['was put aside', toggleLine(gift, { lineId }), 'not-selected'],
+    ['is taken', answered(gift, lineId, 'loja', 'com', false), 'not-available'],
+    ['could not be confirmed', answered(gift, lineId, 'loja', 'com', null), 'not-confirmed'],
+    ['brings none in that extension', answered(gift, lineId, 'loja', 'com', true), null],
+  ])('is not calculated once that one %s', (_, cart, reason) => {
+    const before = reason === null ? [] : [['d.1', reason]]
+    expect(reasonsOf(cart)).toEqual([...before, ['d.2', 'gift-not-given']])
+  })
+
+  it('is calculated again when that one is back', () => {
+    expect(reasonsOf(enableDomain(disableDomain(gift, { lineId }), { lineId }))).toEqual([])
+    expect(reasonsOf(answeredAsEnabler(switchToRegister(moved, { lineId }), lineId, 'loja', 'com'))).toEqual(
+      [],
+    )
+  })
+
+  it('is given once in each extension: the first that can be had', () => {
+    const three = ['nova.online', 'nova.store'].reduce((cart, name) => withGift(cart, 'd.1', name), gift)
+    expect(reasonsOf(three)).toEqual([['d.3', 'gift-not-given']])
+    expect(reasonsOf(toggleLine(three, { lineId: 'd.2' }))).toEqual([['d.2', 'not-selected']])
+  })
+
+  it('of each of two is given', () => {
+    expect(reasonsOf(withGift(withEnabler(gift, 'outra.com'), 'd.3', 'outra.online'))).toEqual([])
+  })
+
+  it('gives none itself, and is none when it comes over from elsewhere', () => {
+    expect(reasonsOf(changeDomain(gift, 'd.1', () => ({ isFreeDomain: true })))).toEqual([
+      ['d.1', 'gift-not-given'],
+      ['d.2', 'gift-not-given'],
+    ])
+    const transfer = changeDomain(gift, 'd.2', () => ({ method: 'transfer' }))
+    expect(reasonsOf(transfer)).toEqual([['d.2', 'gift-not-given']])
   })
 })
 
@@ -298,11 +350,7 @@ describe('a name and the plan that it serves', () => {
       { domain: 'loja.com', host: '335.1' },
       { domain: 'loja.com', host: '430.1' },
     ])
-    const free = addGivenDomain(named, {
-      kind: 'free',
-      parentId: 'd.1',
-      offer: aDomainOffer('loja', 'online'),
-    })
+    const free = withGift(withEnabler(cartWith(turbo), 'loja.com'), 'd.1', 'loja.online')
     expect(requestOf(free).domainHosts).toEqual([{ domain: 'loja.com', host: '335.1' }])
   })
 

@@ -5,7 +5,7 @@ import { addProduct, offerAddons } from './addProduct.ts'
 import { applyPreview } from './applyPreview.ts'
 import { calculateCart } from './calculateCart.ts'
 import { buildCalculateRequest } from './calculationRequest.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartItem } from './cart.ts'
 import { encodeCartCookie } from './cartCookie.ts'
 import { linesOf } from './cartLines.ts'
 import { changeCycle } from './changeCycle.ts'
@@ -32,6 +32,7 @@ import {
   anAddonOffer,
   anOffer,
   answered,
+  answeredAsEnabler,
   cyclePrices,
   email,
   emptyCart,
@@ -39,6 +40,8 @@ import {
   siteLock,
   trialEmail,
   turbo,
+  withEnabler,
+  withGift,
 } from './testing/cart.ts'
 
 type Edit = (cart: Cart) => Cart
@@ -142,6 +145,11 @@ const changing: fc.Arbitrary<Edit> = fc.oneof(
       (cart) =>
         answered(cart, lineAt(cart, n), name, extension, available),
   ),
+  fc.tuple(at, sld, fc.constantFrom('com', 'com.br')).map(
+    ([n, name, extension]): Edit =>
+      (cart) =>
+        answeredAsEnabler(cart, lineAt(cart, n), name, extension),
+  ),
   fc.tuple(at, sld, tld).map(
     ([n, name, extension]): Edit =>
       (cart) =>
@@ -204,6 +212,20 @@ const carts: fc.Arbitrary<Cart> = fc
     },
   )
   .map((edits) => edits.reduce((cart, edit) => edit(cart), emptyCart()))
+
+const isFree = (item: CartItem): boolean => item.type === 'domain' && item.isFreeDomain
+
+/** Two names that bring others and what came with them, then whatever an edit can do to them. */
+const cartsWithGifts: fc.Arbitrary<Cart> = fc
+  .array(fc.oneof({ weight: 4, arbitrary: changing }, { weight: 1, arbitrary: removing }), { maxLength: 8 })
+  .map((edits) => {
+    const enablers = withEnabler(withEnabler(emptyCart(), 'loja.com'), 'outra.com.br')
+    const gifts = ['loja.online', 'minha.online', 'loja.store'].reduce(
+      (cart, name) => withGift(cart, 'd.1', name),
+      enablers,
+    )
+    return edits.reduce((cart, edit) => edit(cart), withGift(gifts, 'd.2', 'outra.online'))
+  })
 
 const idsOf = (cart: Cart): readonly string[] => linesOf(cart).map(({ id }) => id)
 
@@ -345,6 +367,22 @@ describe('whatever cart is calculated', () => {
           ),
         ).toEqual([])
         if (result.ok) expect(idsOf(mergeCalculation(cart, result.cart))).toEqual(idsOf(cart))
+      }),
+    )
+  })
+
+  it('charges no first year of a name that came free', () => {
+    fc.assert(
+      fc.property(cartsWithGifts, (cart) => {
+        const built = buildCalculateRequest(cart, terms)
+        if (!built.ok) return
+        const domains = built.request.domains.map((domain) => ({ ...domain, related: null }))
+        const names = calculateCart(aBook(), { ...built.request, products: [], domains }, start)
+        if (!names.ok) return
+        const gifts = new Set(cart.items.flatMap((item) => (isFree(item) ? [item.id] : [])))
+        for (const { relId, adjustments } of names.cart.domains) {
+          if (gifts.has(relId)) expect(adjustments.map(({ code }) => code)).toEqual(['enabler-free-domain'])
+        }
       }),
     )
   })

@@ -4,7 +4,7 @@ import { asksBuyerDocument, cartProblems, needsDocument, ownedLines } from './ca
 import type { BuyerDocument } from './cartProblems.ts'
 import { setDomainDocument } from './domainDocument.ts'
 import { setAvailability, setTransferability } from './domainAnswer.ts'
-import { setTransferCode } from './domainMethod.ts'
+import { setOwnDomain, setTransferCode } from './domainMethod.ts'
 import { setTemporaryDomain } from './temporaryDomain.ts'
 import { toggleLine } from './toggleLine.ts'
 import {
@@ -16,7 +16,9 @@ import {
   emptyCart,
   server,
   turbo,
+  withEnabler,
   withFreeName,
+  withGift,
   withName,
 } from './testing/cart.ts'
 
@@ -39,6 +41,15 @@ describe('a cart', () => {
     [
       'with an own name alone',
       withName(emptyCart(), 'minha.com', { method: 'own' }),
+      [['nothing-selected', null]],
+    ],
+    [
+      'with an own name and what came free before it was one',
+      setOwnDomain(withGift(withEnabler(emptyCart(), 'minha.com'), 'd.1', 'minha.online'), {
+        lineId: 'd.1',
+        sld: 'minha',
+        tld: 'com',
+      }),
       [['nothing-selected', null]],
     ],
     ['with a plan and no name', cartWith(server, turbo), [['domain-missing', '335.1']]],

@@ -58,7 +58,8 @@ function wholeCartProblems(cart: Cart, { document }: CartDemands): CartProblem[]
   const needy = cart.items.find((item) => item.selected && item.type === 'product' && needsDomain(item.role))
   const problems: CartProblem[] = []
   const built = buildCalculateRequest(cart, { coupon: null, paymentMethod: null, ccMode: false })
-  if (!built.ok && !cart.items.some(isAwaited)) problems.push({ code: 'nothing-selected', lineId: null })
+  if (!built.ok && !cart.items.some((item) => isAwaited(cart, item)))
+    problems.push({ code: 'nothing-selected', lineId: null })
   if (needy !== undefined && !cart.items.some(servesAsDomain)) {
     problems.push({ code: 'domain-missing', lineId: needy.id })
   }
@@ -67,9 +68,12 @@ function wholeCartProblems(cart: Cart, { document }: CartDemands): CartProblem[]
   return problems
 }
 
-/** A chosen domain that is not to be had has its own problem; then the cart is not empty-handed. */
-const isAwaited = (item: CartItem): boolean =>
-  item.type === 'domain' && item.selected && item.method !== 'own'
+/** A chosen domain that is not to be had has its own problem; then the cart is not empty-handed. A gift that nothing gives has none. */
+const isAwaited = (cart: Cart, item: CartItem): boolean =>
+  item.type === 'domain' &&
+  item.selected &&
+  item.method !== 'own' &&
+  exclusionOf(cart, item)?.reason !== 'gift-not-given'
 
 /** A name to be bought, one that the visitor owns, or the temporary one. */
 const servesAsDomain = (item: CartItem): boolean =>

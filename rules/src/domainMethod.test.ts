@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegisterStatus } from './cart.ts'
+import { changeDomain } from './changeDomain.ts'
 import { setTransferability } from './domainAnswer.ts'
 import { setOwnDomain, setTransferCode, switchToRegister, switchToTransfer } from './domainMethod.ts'
 import { aDomainOffer, cartWith, domainIn, emptyCart, turbo, withFreeName, withName } from './testing/cart.ts'
@@ -84,6 +85,15 @@ describe('an own name', () => {
       isTemporaryDomain: false,
       fallbackShortDomain: false,
     })
+  })
+
+  it('is no gift, whatever was there before', () => {
+    const gift = changeDomain(answeredWith('available'), lineId, () => ({
+      isFreeDomain: true,
+      isBonusDomain: true,
+    }))
+    const cart = setOwnDomain(gift, { lineId, sld: 'minha', tld: 'com' })
+    expect(domainIn(cart, 'minha.com')).toMatchObject({ isFreeDomain: false, isBonusDomain: false })
   })
 
   it('cannot be set on a product', () => {

@@ -58,6 +58,8 @@ export const setOwnDomain = (
     preview: null,
     idProtection: false,
     idProtectionYearly: null,
+    isFreeDomain: false,
+    isBonusDomain: false,
     isTemporaryDomain: false,
     fallbackShortDomain: false,
   }))

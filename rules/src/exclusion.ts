@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartLine, DomainItem, ProductItem } from './cart.ts'
+import { findItem } from './cartLines.ts'
 import { domainNameOf } from './nameParts.ts'
 import { givesBonusDomain } from './specialProducts.ts'
 
@@ -8,7 +9,7 @@ export const exclusionReasons = [
   'no-name',
   'not-available',
   'not-confirmed',
-  'bonus-not-given',
+  'gift-not-given',
   'same-name',
   'no-price',
 ] as const
@@ -39,9 +40,12 @@ function domainReason(cart: Cart, item: DomainItem): ExclusionReason | null {
   if (item.name === '') return 'no-name'
   if (item.available === false) return 'not-available'
   if (item.available === null) return 'not-confirmed'
-  if (item.isBonusDomain && !isGiven(cart, item)) return 'bonus-not-given'
+  if (isGift(item) && !isGiven(cart, item)) return 'gift-not-given'
   return isRepeated(cart, item) ? 'same-name' : null
 }
+
+/** Came free with a name, or as a plan's second. */
+export const isGift = ({ isFreeDomain, isBonusDomain }: DomainItem): boolean => isFreeDomain || isBonusDomain
 
 /**
  * The product that gives a bonus domain: its own where it has one, else any; bought, of the kind that gives one, and
@@ -58,18 +62,35 @@ export function bonusGiver(cart: Cart, bonus: DomainItem): ProductItem | undefin
   )
 }
 
-/** Each giver gives one: the first of its bonus domains that can be had. */
-function isGiven(cart: Cart, bonus: DomainItem): boolean {
-  const giver = bonusGiver(cart, bonus)
+/**
+ * The name that a free one came with: bought to be registered, in an extension that brings it. One that became the visitor's own, comes over
+ * from elsewhere, was left out or cannot be had gives nothing. Source: spec 2 sections 5 and 9.
+ */
+function freeGiver(cart: Cart, gift: DomainItem): DomainItem | undefined {
+  const giver = findItem(cart, gift.parentId ?? '')
+  if (giver?.type !== 'domain' || giver.isFreeDomain || giver.method !== 'register') return undefined
+  const brings = giver.freeDomains.some(({ tld }) => tld === gift.tld)
+  return brings && exclusionOf(cart, giver) === null ? giver : undefined
+}
+
+/** Only a registration is given. */
+function giverOf(cart: Cart, gift: DomainItem): CartItem | undefined {
+  if (gift.method !== 'register' || !isGift(gift)) return undefined
+  return gift.isBonusDomain ? bonusGiver(cart, gift) : freeGiver(cart, gift)
+}
+
+/** Each product gives one name, each name one in an extension: the first of them that can be had. */
+function isGiven(cart: Cart, gift: DomainItem): boolean {
+  const giver = giverOf(cart, gift)
   const first = cart.items.find(
     (item) =>
       item.type === 'domain' &&
-      item.isBonusDomain &&
       item.selected &&
       item.available === true &&
-      bonusGiver(cart, item) === giver,
+      (gift.isBonusDomain || item.tld === gift.tld) &&
+      giverOf(cart, item) === giver,
   )
-  return giver !== undefined && first === bonus
+  return giver !== undefined && first === gift
 }
 
 /** A name is bought once: the first line that has it counts. */

@@ -19,7 +19,7 @@ export function bonusDomainsOnOffer(cart: Cart, item: DomainItem): readonly Doma
 
 /**
  * The names that come free with a domain: of the answer only those in the brand's free extensions (.online, .store), while the
- * domain itself is registered. Source: spec 1 section 5.
+ * domain itself is registered, and one in each. Source: spec 1 section 5.
  */
 export function freeDomainsOnOffer(
   cart: Cart,
@@ -27,8 +27,20 @@ export function freeDomainsOnOffer(
   freeTlds: readonly string[],
 ): readonly DomainOffer[] {
   if (!item.selected || item.method !== 'register' || item.isFreeDomain || item.isBonusDomain) return []
-  return item.freeDomains.filter((offer) => isOpen(cart, offer) && freeTlds.includes(offer.tld))
+  return item.freeDomains.filter(
+    (offer) => isOpen(cart, offer) && freeTlds.includes(offer.tld) && !hasTaken(cart, item, offer.tld),
+  )
 }
+
+const hasTaken = ({ items }: Cart, { id }: DomainItem, tld: string): boolean =>
+  items.some(
+    (gift) =>
+      gift.type === 'domain' &&
+      gift.isFreeDomain &&
+      gift.selected &&
+      gift.parentId === id &&
+      gift.tld === tld,
+  )
 
 const isOpen = (cart: Cart, offer: DomainOffer): boolean =>
   offer.available === true && !hasDomain(cart, offer)

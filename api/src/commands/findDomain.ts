@@ -19,7 +19,7 @@ export interface FoundDomain {
   readonly asked: CheckedName
   /** Required extensions first, whatever the registry said of them; then the label in others and variations of it, those that are free. */
   readonly others: readonly CheckedName[]
-  /** The names that come free with the one asked for. */
+  /** The names that come free with the one asked for, whatever the registry said of them: it is known by them which extensions it brings. */
   readonly free: readonly CheckedName[]
   /** The second name that the product gives. */
   readonly bonus: readonly CheckedName[]
@@ -69,7 +69,7 @@ export async function findDomain(
   return {
     asked,
     others: [...required, ...suggestions.filter(available), ...varied.filter(available)],
-    free: free.filter(available),
+    free,
     bonus: bonus.filter(available),
   }
 }

@@ -94,6 +94,15 @@ describe('the service', () => {
       expect(body.domainsFree.map(({ tld }) => tld)).toEqual(['online', 'store'])
     })
 
+    it('the names that come with one, taken ones too: they say which extensions it brings', async () => {
+      const url = availability('com', 'loja-taken', '?radix=0')
+      const { body } = await shop.ask(domainAvailability, url)
+      expect(body.domainsFree.map(({ tld, status }) => [tld, status])).toEqual([
+        ['online', 'unavailable'],
+        ['store', 'unavailable'],
+      ])
+    })
+
     it('required extensions always, whatever the registry says of them', async () => {
       const url = availability('com', 'loja-taken', '?radix=0&requiredTlds=com.br,.online,zzz,com')
       const { body } = await shop.ask(domainAvailability, url)

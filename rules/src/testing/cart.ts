@@ -1,6 +1,6 @@
 import { parseAddress } from '../address.ts'
 import type { AddressParameters } from '../address.ts'
-import { addDomain } from '../addDomain.ts'
+import { addDomain, addGivenDomain } from '../addDomain.ts'
 import type { DomainToAdd } from '../addDomain.ts'
 import { addProduct } from '../addProduct.ts'
 import type { BrandId } from '../brand.ts'
@@ -160,6 +160,33 @@ export const answered = (
     freeDomains: [],
     bonusDomains: [],
   })
+
+const freeTlds = ['online', 'store']
+
+/** The cart with a confirmed name in an extension that brings others for free, as the service tells of them. */
+export function withEnabler(cart: Cart, name: string): Cart {
+  const named = withFreeName(cart, name)
+  const { id, sld, tld } = domainIn(named, name)
+  return answeredAsEnabler(named, id, sld, tld)
+}
+
+export const answeredAsEnabler = (cart: Cart, lineId: string, sld: string, tld: string): Cart =>
+  setAvailability(cart, {
+    lineId,
+    sld,
+    tld,
+    available: true,
+    offer: aDomainOffer(sld, tld),
+    suggestions: [],
+    freeDomains: freeTlds.map((free) => aDomainOffer(sld, free)),
+    bonusDomains: [],
+  })
+
+/** The cart with a name that comes free with another line. */
+export const withGift = (cart: Cart, parentId: string, name: string): Cart => {
+  const [sld = '', tld = ''] = name.split('.')
+  return addGivenDomain(cart, { kind: 'free', parentId, offer: aDomainOffer(sld, tld) })
+}
 
 const found = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`${what} is not in the cart`)

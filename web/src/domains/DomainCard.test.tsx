@@ -8,6 +8,7 @@ import type { Cart, DomainItem } from '@balcao/rules/cart'
 import type { CartProblemCode } from '@balcao/rules/cartProblems'
 import { changeDomain } from '@balcao/rules/changeDomain'
 import { disableDomain } from '@balcao/rules/disableDomain'
+import { setOwnDomain } from '@balcao/rules/domainMethod'
 import { removeLine } from '@balcao/rules/removeLine'
 import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -140,6 +141,24 @@ describe('a name that can be had', () => {
     expect(screen.getByText('Grátis no primeiro ano com o registro de minhaloja.com.')).toBeTruthy()
     await toggle(/^minhaloja.store/)
     expect(domains()).toHaveLength(1)
+  })
+
+  it.each([
+    ['pt-BR', sampleBrands.br, 'minhaloja.com não traz mais este domínio de graça.'],
+    ['es', sampleBrands.cl, 'minhaloja.com ya no incluye este dominio gratis.'],
+  ])('brings no free name any more as the own one, and says so: %s', async (_, brand, words) => {
+    const { domains, shop, id } = await open({
+      brand,
+      available: availability({ free: [offered('minhaloja', 'store')] }),
+    })
+    await toggle(/^minhaloja.store/)
+    await act(
+      async () =>
+        void shop.session.edit((cart) => setOwnDomain(cart, { lineId: id, sld: 'minhaloja', tld: 'com' })),
+    )
+    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(domains()[1]?.balance).toBeNull()
   })
 
   it('offers the bonus of its plan only while the cycle gives one', async () => {

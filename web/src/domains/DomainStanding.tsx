@@ -144,7 +144,7 @@ const Taken = ({ item, titleId, onEdit }: StandingProps) => {
   )
 }
 
-const leftReasons: readonly (ExclusionReason | undefined)[] = ['not-selected', 'bonus-not-given']
+const leftReasons: readonly (ExclusionReason | undefined)[] = ['not-selected', 'gift-not-given']
 
 /** A gift that was left, or that the plan gives no longer, has no terms to choose. */
 const Available = ({ item, titleId }: Pick<StandingProps, 'item' | 'titleId'>) => {

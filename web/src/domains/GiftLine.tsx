@@ -29,20 +29,21 @@ const GiftSwitch = ({ item }: { readonly item: DomainItem }) => {
   const t = useText()
   const { session, toasts } = useShop()
   const giver = useSession(({ cart }) => findItem(cart, item.parentId ?? '')?.name ?? '')
-  const isLost = useSession(({ cart }) => exclusionOf(cart, item)?.reason === 'bonus-not-given')
+  const isLost = useSession(({ cart }) => exclusionOf(cart, item)?.reason === 'gift-not-given')
   const toggle = (on: boolean) => {
     toasts.raise(on ? 'domain-added' : 'domain-removed')
     void session.edit((cart) => toggleLine(cart, { lineId: item.id }))
   }
+  const kind = item.isBonusDomain ? 'bonus' : 'free'
   return (
     <>
       <Switch
         label={t('domain.gift.keep', { name: item.name })}
-        note={t(`domain.gift.condition.${item.isBonusDomain ? 'bonus' : 'free'}`, { giver })}
+        note={t(`domain.gift.condition.${kind}`, { giver })}
         checked={item.selected}
         onChange={toggle}
       />
-      {isLost && <Notice tone="warning">{t('domain.gift.lost', { giver })}</Notice>}
+      {isLost && <Notice tone="warning">{t(`domain.gift.lost.${kind}`, { giver })}</Notice>}
     </>
   )
 }
