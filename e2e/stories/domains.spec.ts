@@ -223,6 +223,42 @@ test('a free name is not charged once its name is no longer registered here, and
   await expect(cart.summary.getByText('minhaloja.online')).toBeVisible()
 })
 
+for (const { language, address, host, other } of [
+  { language: 'pt', address: plan, host: 'minhaloja', other: 'outraloja' },
+  {
+    language: 'es',
+    address: '/mx/carrinho?pid=5&billingCycle=annually',
+    host: 'mitienda',
+    other: 'otratienda',
+  },
+] as const)
+  test(`in ${language} a name that was suggested brings its gift, in the place of another too`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    const domain = new DomainBox(page, language)
+    await cart.open(address)
+    await domain.search(`${host}.net`)
+    await domain.offer(`${host}.com`).click()
+    const gift = domain.card(`${host}.com`).getByRole('switch', { name: new RegExp(`^${host}\\.online`) })
+    await gift.check()
+    await cart.settled()
+    await expectSound(page)
+
+    await domain.edit(`${host}.com`)
+    const field = domain.card(`${host}.com`).getByRole('textbox', { name: domain.say.name })
+    await field.fill(`${other}.net`)
+    await field.press('Enter')
+    await page.getByRole('button', { name: `${domain.say.use} ${other}.com`, exact: true }).click()
+    const brought = domain
+      .card(`${other}.com`)
+      .getByRole('switch', { name: new RegExp(`^${other}\\.online`) })
+    await expect(brought).toBeVisible()
+    await expect(
+      domain.card(`${host}.online`).getByRole('switch', { name: new RegExp(`${host}\\.online$`) }),
+    ).toBeChecked()
+  })
+
 test('the owner of a .br name is checked with the registry, and each answer is told', async ({ page }) => {
   const domain = new DomainBox(page)
   await new CartPage(page).open(`${plan}&sld=minhaloja&tld=com.br`)

@@ -247,6 +247,7 @@ describe('a name that came free', () => {
     registerStatus: 'regthroughothers',
     transferStatus: 'available',
     reason: null,
+    until: null,
     offer: aDomainOffer('loja', 'com'),
   })
 

@@ -40,6 +40,7 @@ function fullCart(code: string): Cart {
     registerStatus: 'regthroughothers',
     transferStatus: 'available',
     reason: null,
+    until: null,
     offer: aDomainOffer('loja', 'com'),
   })
   return setTransferCode(moving, { lineId, code })

@@ -164,6 +164,19 @@ describe('a new name', () => {
     expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
   })
 
+  it('that was a suggestion has its gifts, asked for once it is taken', async () => {
+    const others = [offered('minhaloja', 'com')]
+    const { domains, service } = await open({ answer: availability({ others }) })
+    search('minhaloja')
+    const button = await screen.findByRole('button', { name: 'Adicionar minhaloja.com' })
+    service.answer(domainAvailability, availability({ free: [offered('minhaloja', 'online')] }))
+    await act(async () => fireEvent.click(button))
+    await waitFor(() => expect(domains()[0]?.freeDomains).toMatchObject([{ tld: 'online' }]))
+    expect(domains()).toMatchObject([{ name: 'minhaloja.com', available: true, parentId: '335.1' }])
+    expect(service.heardOf(domainAvailability).at(-1)?.params).toMatchObject({ tld: 'com' })
+    expect(service.heardOf(domainAvailability)).toHaveLength(3)
+  })
+
   it('leaves the field free while it is being asked about', async () => {
     const never: Answer = () => new Promise(() => undefined)
     await open({ answer: never })

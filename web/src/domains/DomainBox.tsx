@@ -5,6 +5,7 @@ import { useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CardHead } from '../ui/CardHead.tsx'
+import { askGifts } from './askGifts.ts'
 import { domainBoxId } from './domainBoxId.ts'
 import { addChoice } from './domainChoice.ts'
 import type { DomainChoice } from './domainChoice.ts'
@@ -24,10 +25,12 @@ export interface DomainBoxProps {
 /** Chooses the name that a plan goes with. */
 export const DomainBox = ({ host, allowsLater = false, titleIdOf }: DomainBoxProps) => {
   const t = useText()
-  const { session, toasts } = useShop()
+  const shop = useShop()
+  const { session, toasts } = shop
   const choose = (choice: DomainChoice) => {
     toasts.raise('domain-added')
     put((cart) => addChoice(cart, choice, host?.id ?? null))
+    void askGifts(choice, shop)
   }
   const put = (edit: (cart: Cart) => Cart) => {
     const known = new Set(domainIds())

@@ -161,6 +161,33 @@ describe('a name that can be had', () => {
     expect(domains()[1]?.balance).toBeNull()
   })
 
+  it.each([
+    ['brings it too', [offered('minhaloja', 'store')], true],
+    ['does not bring it', [], false],
+  ])('keeps its free name when the name in its place %s, once that was asked', async (_, free, isKept) => {
+    const others = [offered('minhaloja', 'net')]
+    const brought = [offered('minhaloja', 'store')]
+    const { domains, service, shop } = await open({ available: availability({ free: brought }) })
+    await toggle(/^minhaloja.store/)
+    service.answer(domainAvailability, availability({ status: 'unavailable', others }))
+    const finding = await checkDomain(
+      { sld: 'minhaloja', tld: 'com', method: 'register', productId: '335' },
+      shop,
+    )
+    await act(async () => void shop.session.edit((cart) => finding(cart, 'd.1')))
+    const asked = Promise.withResolvers<undefined>()
+    service.answer(domainAvailability, async (heard) => {
+      await asked.promise
+      return availability({ free })(heard)
+    })
+    await press('Escolher outro nome')
+    await press('Usar minhaloja.net')
+    expect(domains()).toMatchObject([{ name: 'minhaloja.net' }, { name: 'minhaloja.store', selected: true }])
+    await act(async () => asked.resolve(undefined))
+    await waitFor(() => expect(domains()[0]?.freeDomains).toHaveLength(free.length))
+    await waitFor(() => expect(domains()[1]?.balance !== null).toBe(isKept))
+  })
+
   it('offers the bonus of its plan only while the cycle gives one', async () => {
     const bonus = availability({ bonus: [offered('minhaloja', 'online')] })
     const giving = (cycles: readonly 'annually'[]) => (cart: Cart) => ({

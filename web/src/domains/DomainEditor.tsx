@@ -3,6 +3,7 @@ import { findItem } from '@balcao/rules/cartLines'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
+import { askGifts } from './askGifts.ts'
 import { replaceChoice } from './domainChoice.ts'
 import type { DomainChoice } from './domainChoice.ts'
 import { DomainChooser } from './DomainChooser.tsx'
@@ -15,13 +16,11 @@ export interface DomainEditorProps {
   readonly onClose: () => void
 }
 
-/** Nobody has asked what comes with a suggestion of the cart's own check. */
-const noGifts = { freeDomains: [], bonusDomains: [] }
-
 /** Another name in the place of this one: nothing changes until one is chosen. Source: spec 2 section 4, editing. */
 export const DomainEditor = ({ item, onClose }: DomainEditorProps) => {
   const t = useText()
-  const { session, toasts } = useShop()
+  const shop = useShop()
+  const { session, toasts } = shop
   const host = useSession(({ cart }) => findItem(cart, item.parentId ?? '') ?? null)
   const ccMode = useSession((state) => state.ccMode)
   const free = item.suggestions.filter(({ available }) => available === true)
@@ -29,6 +28,7 @@ export const DomainEditor = ({ item, onClose }: DomainEditorProps) => {
     onClose()
     toasts.raise('domain-updated')
     void session.edit((cart) => replaceChoice(cart, choice, item.id, ccMode))
+    void askGifts(choice, shop)
   }
   return (
     <div className={styles.editor}>
@@ -40,7 +40,7 @@ export const DomainEditor = ({ item, onClose }: DomainEditorProps) => {
             offering={{
               host,
               action: 'replace',
-              onChoose: (offer) => choose({ method: 'register', offer, gifts: noGifts }),
+              onChoose: (offer) => choose({ method: 'register', offer, gifts: null }),
             }}
           />
         </section>

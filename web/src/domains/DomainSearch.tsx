@@ -120,9 +120,8 @@ const refusalOf = (state: DomainSearchState | null): DomainNameProblem | null =>
     : null
 
 /** The service names gifts for the name that was asked alone. */
-function giftsOf(state: DomainSearchState | null, offer: DomainOffer) {
+function giftsOf(state: DomainSearchState | null, { sld, tld }: DomainOffer) {
   const answer = state?.asked.status === 'answered' ? state.asked.answer : null
-  if (answer === null || answer.sld !== offer.sld || answer.tld !== offer.tld)
-    return { freeDomains: [], bonusDomains: answer?.bonusDomains ?? [] }
+  if (answer === null || answer.sld !== sld || answer.tld !== tld) return null
   return { freeDomains: answer.freeDomains, bonusDomains: answer.bonusDomains }
 }

@@ -14,13 +14,16 @@ export type DomainChoice =
   | {
       readonly method: 'register'
       readonly offer: DomainOffer
-      /** The names that come with it; none is known of a suggestion until it is asked about itself. */
-      readonly gifts: Pick<NameAvailability, 'freeDomains' | 'bonusDomains'>
+      /** The names that come with it; null of a suggestion, which nobody has asked about itself. */
+      readonly gifts: Pick<NameAvailability, 'freeDomains' | 'bonusDomains'> | null
     }
   | { readonly method: 'own'; readonly sld: string; readonly tld: string }
   | { readonly method: 'transfer'; readonly answer: NameTransferability; readonly code: string }
 
-const nameOf = (choice: DomainChoice) => {
+/** What is known to come with a name that nobody has asked about. */
+const noGifts = { freeDomains: [], bonusDomains: [] }
+
+export const chosenName = (choice: DomainChoice) => {
   if (choice.method === 'own') return { sld: choice.sld, tld: choice.tld }
   const { sld, tld } = choice.method === 'register' ? choice.offer : choice.answer
   return { sld, tld }
@@ -28,7 +31,7 @@ const nameOf = (choice: DomainChoice) => {
 
 /** The cart with the chosen name as a line of its own, as the registry answered a moment ago. A name to be chosen later has come. */
 export function addChoice(cart: Cart, choice: DomainChoice, parentId: string | null): Cart {
-  const name = nameOf(choice)
+  const name = chosenName(choice)
   const added = addDomain(withoutPlaceholder(cart), {
     ...name,
     method: choice.method,
@@ -50,7 +53,7 @@ function withoutPlaceholder(cart: Cart): Cart {
 
 /** The cart with the chosen name in the place of a line's own; years, ID Protect and add-ons stay as far as the name has them. */
 export function replaceChoice(cart: Cart, choice: DomainChoice, lineId: string, ccMode: boolean): Cart {
-  const name = nameOf(choice)
+  const name = chosenName(choice)
   if (choice.method === 'register') return attachDomains(withPreviewed(cart, choice, { lineId, ccMode }))
   const own = attachDomains(setOwnDomain(cart, { lineId, ...name }))
   return choice.method === 'own' ? own : answered(switchToTransfer(own, { lineId }), choice, lineId)
@@ -66,7 +69,7 @@ function withPreviewed(
     line?.cycle ?? null,
     offer.cycles.map((price) => price.cycle),
   )
-  const preview = { ...offer, ...gifts, name: domainNameOf(offer), cycle, suggestions: [] }
+  const preview = { ...offer, ...(gifts ?? noGifts), name: domainNameOf(offer), cycle, suggestions: [] }
   return applyPreview(setPreview(cart, { lineId, preview }), { lineId, addons: [], ccMode })
 }
 
@@ -75,8 +78,9 @@ function answered(cart: Cart, choice: DomainChoice, lineId: string): Cart {
     case 'own':
       return cart
     case 'register': {
-      const { offer, gifts } = choice
+      const { offer } = choice
       const { sld, tld, available } = offer
+      const gifts = choice.gifts ?? noGifts
       return setAvailability(cart, { lineId, sld, tld, available, offer, suggestions: [], ...gifts })
     }
     case 'transfer':

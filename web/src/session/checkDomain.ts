@@ -1,7 +1,9 @@
-import type { Cart, DomainMethod } from '@balcao/rules/cart'
+import type { Cart, DomainItem, DomainMethod } from '@balcao/rules/cart'
+import { findItem } from '@balcao/rules/cartLines'
 import { setAvailability, setTransferability } from '@balcao/rules/domainAnswer'
 import { removeLine } from '@balcao/rules/removeLine'
 import type { ProductId } from '@balcao/rules/priceBook'
+import { setGifts } from '@balcao/rules/setGifts'
 import { askAvailability, askTransferability } from './askRegistry.ts'
 import type { Answered, RegistryParts } from './askRegistry.ts'
 
@@ -11,6 +13,12 @@ export interface DomainQuestion {
   readonly method: DomainMethod
   /** The product it is bought with: decides the bonus names on offer. */
   readonly productId: ProductId | null
+}
+
+/** What to ask about a name of the cart. */
+export function questionOf(cart: Cart, { sld, tld, method, parentId }: DomainItem): DomainQuestion {
+  const parent = findItem(cart, parentId ?? '')
+  return { sld, tld, method, productId: parent?.type === 'product' ? parent.productId : null }
 }
 
 export type DomainCheckParts = RegistryParts
@@ -42,6 +50,17 @@ async function checkAvailability(question: DomainQuestion, parts: DomainCheckPar
     ? asked.answer
     : { sld, tld, available: null, offer: null, suggestions: [], freeDomains: [], bonusDomains: [] }
   return (cart, lineId) => setAvailability(cart, { ...answer, lineId })
+}
+
+/**
+ * Asks what comes with a name that is in the cart and confirmed. Without an answer nothing does: a free name of the name before is not charged
+ * for want of one.
+ */
+export async function findGifts(question: DomainQuestion, parts: DomainCheckParts): Promise<DomainFinding> {
+  const { sld, tld } = question
+  const asked = await askAvailability({ ...question, suggest: false }, parts)
+  const { freeDomains, bonusDomains } = asked.ok ? asked.answer : { freeDomains: [], bonusDomains: [] }
+  return (cart, lineId) => setGifts(cart, { lineId, sld, tld, freeDomains, bonusDomains })
 }
 
 async function checkTransferability(

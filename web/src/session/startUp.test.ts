@@ -12,7 +12,7 @@ import { expandedFlowCookieName } from '@balcao/rules/expandedFlow'
 import { domainsCookieName } from '@balcao/rules/multipleDomains'
 import { toggleLine } from '@balcao/rules/toggleLine'
 import { describe, expect, it } from 'vitest'
-import { availability } from '../testing/domainReplies.ts'
+import { availability, offered } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { sampleBrands } from '../testing/sampleBrands.ts'
@@ -184,7 +184,12 @@ describe('the start', () => {
       cart.items.map((item) => [item.name, item.cycle, item.type === 'domain' && item.available])
 
     it('adds each for its years, a free one for one year, asked about, priced and with what goes with it', async () => {
-      const { state, service } = await startShop('pid=d', { cookies, flags })
+      const bringsOnline = availability({ free: [offered('um', 'online', { status: 'unavailable' })] })
+      const { state, service } = await startShop('pid=d', {
+        cookies,
+        flags,
+        answers: { [domainAvailability.name]: bringsOnline },
+      })
       expect(linesOf(state)).toEqual([
         ['um.com', 'annually', true],
         ['dois.com', 'biennially', true],

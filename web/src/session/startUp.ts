@@ -20,7 +20,7 @@ import type { BillingApi } from '../api/billingApi.ts'
 import { cartOfPlan } from './addressCart.ts'
 import type { NameQuestion } from './askRegistry.ts'
 import { afterCalculation, calculate } from './cartSession.ts'
-import { checkDomain } from './checkDomain.ts'
+import { checkDomain, questionOf } from './checkDomain.ts'
 import type { CookieJar } from './cookieJar.ts'
 import { loadDataCenters, placeServers, serversOf } from './loadDataCenters.ts'
 import { loadFlags } from './loadFlags.ts'
@@ -216,12 +216,7 @@ const knownDataCenters = (input: StartUpInput): Promise<readonly DataCenter[] | 
 /** Every name in the cart is asked about together: what was free yesterday may be taken today. */
 async function checkDomains(input: StartUpInput, cart: Cart): Promise<Cart> {
   const domains = cart.items.filter((item): item is DomainItem => item.type === 'domain' && item.name !== '')
-  const findings = await Promise.all(
-    domains.map((item) => {
-      const parent = cart.items.find(({ id }) => id === item.parentId)
-      return checkDomain({ ...item, productId: parent?.type === 'product' ? parent.productId : null }, input)
-    }),
-  )
+  const findings = await Promise.all(domains.map((item) => checkDomain(questionOf(cart, item), input)))
   return domains.reduce((checked, { id }, index) => findings[index]?.(checked, id) ?? checked, cart)
 }
 
