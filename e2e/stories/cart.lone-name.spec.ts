@@ -41,3 +41,30 @@ for (const { language, address, name, email, accounts, plan } of [
     await expect(cart.total).toHaveText(total)
   })
 }
+
+test('a plan taken beside a name makes it free, as it says, also after a reload', async ({ page }) => {
+  const cart = new CartPage(page)
+  await cart.open('/br/carrinho?pid=d&sld=minhaloja&tld=com')
+  const plan = cart.addon(/^Plano P/)
+  const free = cart.item('minhaloja.com').getByText('Grátis no primeiro ano', { exact: true })
+  const given = cart.summary
+    .getByRole('term')
+    .getByText('Domínio grátis no primeiro ano')
+    .locator('xpath=following-sibling::dd')
+  const price = (await cart.total.textContent()) ?? ''
+  await expect(page.getByText('Com domínio grátis no primeiro ano.')).toBeVisible()
+  await plan.check()
+  await expect(free).toBeVisible()
+  await cart.settled()
+  await expect(given).toHaveText(`-${price}`)
+  await expectAccessible(page)
+
+  // What is kept is free again: by the same rules, not by a mark.
+  await page.reload()
+  await cart.alive()
+  await expect(free).toBeVisible()
+  await expect(given).toHaveText(`-${price}`)
+  await plan.uncheck()
+  await expect(free).toHaveCount(0)
+  await expect(cart.total).toHaveText(price)
+})

@@ -37,7 +37,7 @@ export interface RequestedDomain {
   readonly type: 'register' | 'transfer'
   readonly domainCycle: DomainCycle
   readonly hasIdProtection: boolean
-  /** relId of the hosting line it is bought with; whether that makes it free is for the rules to say. */
+  /** relId of the hosting line it is bought with, an item's or an add-on's; whether that makes it free is for the rules to say. */
   readonly related: string | null
   /** relId of the enabler domain it comes free with. */
   readonly domainRelated: string | null

@@ -337,6 +337,63 @@ describe('add-ons', () => {
   })
 })
 
+describe('a plan taken as an add-on beside a name', () => {
+  const plan = anOffer('5', { freeDomainCycles: ['annually'], freeDomainTlds: ['com'] })
+  const beside = (cart: Cart) => {
+    const offered = offerAddons(cart, { itemId: 'd.1', offers: [plan, email], ccMode: false })
+    return ['5.1', '421.1'].reduce((chosen, lineId) => toggleLine(chosen, { lineId }), offered)
+  }
+  const relationOf = (cart: Cart) => requestOf(cart).domains[0]?.related
+  const lone = beside(withFreeName(emptyCart(), 'loja.com'))
+
+  it('is what the name is bought with, and makes it free', () => {
+    expect(requestOf(lone)).toMatchObject({
+      products: [{ relId: '5.1', type: 'addon', related: 'd.1' }, { relId: '421.1' }],
+      domains: [{ relId: 'd.1', related: '5.1' }],
+    })
+    const priced = calculateCart(aBook(), requestOf(lone), start)
+    const [name] = priced.ok ? priced.cart.domains : []
+    expect(name).toMatchObject({ total: 0, adjustments: [{ code: 'free-domain' }] })
+  })
+
+  it.each([
+    ['is not chosen', toggleLine(lone, { lineId: '5.1' })],
+    [
+      'is taken in a cycle that gives none',
+      changeCycle(lone, { lineId: '5.1', cycle: 'monthly', withAddons: false }),
+    ],
+    ['gives none in the extension', beside(withFreeName(emptyCart(), 'loja.info'))],
+    ['cannot be bought', beside(answered(withFreeName(emptyCart(), 'loja.com'), 'd.1', 'loja', 'com', null))],
+  ])('is not what the name is bought with when it %s', (_, cart) => {
+    const built = buildCalculateRequest(cart, terms)
+    expect(built.ok ? built.request.domains.map(({ related }) => related) : []).not.toContain('5.1')
+  })
+
+  it('gives way to the plan that the name belongs to and that makes it free', () => {
+    expect(relationOf(beside(named))).toBe('335.1')
+    const monthly = changeCycle(beside(named), { lineId: '335.1', cycle: 'monthly', withAddons: false })
+    expect(relationOf(monthly)).toBe('5.1')
+    expect(relationOf(toggleLine(monthly, { lineId: '5.1' }))).toBe('335.1')
+  })
+
+  it('does not make a transfer free', () => {
+    const cart = switchToTransfer(lone, { lineId: 'd.1' })
+    const moved = changeDomain(cart, 'd.1', () => ({ available: true }))
+    expect(relationOf(moved)).toBeNull()
+  })
+
+  it("leaves a plan's second name to that plan", () => {
+    const second = addGivenDomain(named, {
+      kind: 'bonus',
+      parentId: '335.1',
+      offer: aDomainOffer('loja', 'online'),
+    })
+    const online = anOffer('5', { freeDomainCycles: ['annually'], freeDomainTlds: ['online'] })
+    const offered = offerAddons(second, { itemId: 'd.2', offers: [online], ccMode: false })
+    expect(requestOf(toggleLine(offered, { lineId: '5.1' })).domains[1]?.related).toBe('335.1')
+  })
+})
+
 describe('a name and the plan that it serves', () => {
   it('are told for an own name too', () => {
     const cart = withName(cartWith(turbo), 'minha.com', { method: 'own' })

@@ -3,6 +3,7 @@ import type { AddonItem, Cart, CartItem, DomainItem, ProductItem } from './cart.
 import { isDomainCycle } from './cycle.ts'
 import { exclusionOf, isSold } from './exclusion.ts'
 import type { Exclusion } from './exclusion.ts'
+import { makesFree } from './freeDomains.ts'
 import { offersIdProtection } from './idProtection.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 
@@ -81,9 +82,17 @@ function requestedDomain(
     type: item.method === 'transfer' ? 'transfer' : 'register',
     domainCycle: isDomainCycle(item.cycle) ? item.cycle : 'annually',
     hasIdProtection: item.idProtection && offersIdProtection(item),
-    related: parent?.type === 'product' ? parent.id : null,
+    related: hostId(item, parent),
     domainRelated: parent?.type === 'domain' && pricedIds.has(parent.id) ? parent.id : null,
   }
+}
+
+/** The line that a name is bought with: its product, or, where that does not make it free, an add-on of its own that does. */
+function hostId(item: DomainItem, parent: CartItem | undefined): string | null {
+  const product = parent?.type === 'product' ? parent : null
+  if (product !== null && (item.isBonusDomain || makesFree(product, item))) return product.id
+  const plan = item.addons.find((addon) => addon.selected && isSold(addon) && makesFree(addon, item))
+  return (plan ?? product)?.id ?? null
 }
 
 /** Which priced line each name serves: the product that it belongs to, and the add-ons bought for it. */

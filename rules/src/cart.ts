@@ -78,15 +78,19 @@ interface ItemBase {
   readonly description: string
 }
 
-export interface AddonItem extends ItemBase {
+/** In which cycles a product makes a name free, and in which extensions. */
+interface FreeDomainTerms {
+  readonly freeDomainCycles: readonly Cycle[]
+  readonly freeDomainTlds: readonly string[]
+}
+
+export interface AddonItem extends ItemBase, FreeDomainTerms {
   readonly type: 'addon'
 }
 
-export interface ProductItem extends ItemBase {
+export interface ProductItem extends ItemBase, FreeDomainTerms {
   readonly type: 'product'
   readonly addons: readonly AddonItem[]
-  readonly freeDomainCycles: readonly Cycle[]
-  readonly freeDomainTlds: readonly string[]
   readonly bonusDomainTlds: readonly string[]
   readonly dataCenter: string | null
   readonly dataCenters: readonly DataCenter[]

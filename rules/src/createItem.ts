@@ -22,8 +22,6 @@ export function createProductItem(
     selected: true,
     related: offer.related.map((related) => related.id),
     addons: createAddons(offer.related, base.cycle, ccMode, [...taken, id]),
-    freeDomainCycles: offer.freeDomainCycles,
-    freeDomainTlds: offer.freeDomainTlds,
     bonusDomainTlds: offer.bonusDomainTlds,
     dataCenter: null,
     dataCenters: [],
@@ -65,6 +63,8 @@ function lineOf(offer: AddonOffer, cycle: Cycle | null, ccMode: boolean) {
     quantity: 1,
     balance: null,
     options: createOptions(offer.options),
+    freeDomainCycles: offer.freeDomainCycles,
+    freeDomainTlds: offer.freeDomainTlds,
   }
 }
 

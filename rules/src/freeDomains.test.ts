@@ -48,6 +48,11 @@ describe('the main domain of hosting', () => {
   it('is free with a cycle and an extension that the plan lists', () =>
     expect(benefits([turbo], [aDomain('d', 'loja', 'com.br', withTurbo)])).toEqual([['free-domain', 0]]))
 
+  it('is free with a plan that is its own add-on', () => {
+    const plan = aProduct('h', '335', { type: 'addon', related: 'd' })
+    expect(benefits([plan], [aDomain('d', 'loja', 'com.br', withTurbo)])).toEqual([['free-domain', 0]])
+  })
+
   it.each([
     ['another cycle', aProduct('h', '335', { cycle: 'monthly' }), aDomain('d', 'loja', 'com', withTurbo)],
     ['another extension', turbo, aDomain('d', 'loja', 'info', withTurbo)],

@@ -1,3 +1,4 @@
+import type { AddonItem, DomainItem, ProductItem } from './cart.ts'
 import { yearsOf } from './cycle.ts'
 import type { Cycle } from './cycle.ts'
 import { takeOff } from './lineDraft.ts'
@@ -12,6 +13,13 @@ export const grantsFreeDomain = (
   cycle: Cycle,
   tld: string,
 ): boolean => product.freeDomainCycles.includes(cycle) && product.freeDomainTlds.includes(tld)
+
+/**
+ * The same for a line of the cart, a plan that is taken as a name's add-on included: it gives what it gives on its own. Only a registration
+ * can be free. Source: spec 2 section 3 (`relatedShowFreeDomainBox`) and section 9.
+ */
+export const makesFree = (line: ProductItem | AddonItem, { method, tld }: DomainItem): boolean =>
+  method === 'register' && grantsFreeDomain(line, line.cycle, tld)
 
 /**
  * Turbo and the AI site product give a second domain in the extensions that they list, kept only while their

@@ -1,4 +1,5 @@
 import type { AddonItem, CartItem, CyclePrice } from '@balcao/rules/cart'
+import { makesFree } from '@balcao/rules/freeDomains'
 import { perMonth } from '@balcao/rules/money'
 import { isEmailAddon } from '@balcao/rules/proEmail'
 import { firstTermPrice } from '@balcao/rules/terms'
@@ -36,6 +37,7 @@ export const AddonList = ({ item }: { readonly item: CartItem }) => {
 }
 
 interface AddonProps {
+  readonly item: CartItem
   readonly addon: AddonItem
   /** As the item's product offers it; undefined where no answer had it. */
   readonly product: ShownAddon | undefined
@@ -57,7 +59,7 @@ const AddonSwitch = memo(function AddonSwitch({ item, addon }: AddonSwitchProps)
   return (
     <Switch
       label={product?.relatedShowName === false ? addon.description : addon.name}
-      note={<AddonNote addon={addon} product={product} />}
+      note={<AddonNote item={item} addon={addon} product={product} />}
       aside={<AddonPrice addon={addon} product={product} />}
       checked={addon.selected}
       onChange={toggle}
@@ -65,7 +67,7 @@ const AddonSwitch = memo(function AddonSwitch({ item, addon }: AddonSwitchProps)
   )
 })
 
-const AddonPrice = ({ addon, product }: AddonProps) => {
+const AddonPrice = ({ addon, product }: Omit<AddonProps, 'item'>) => {
   const t = useText()
   const money = useMoney()
   const price = addon.cycles.find(({ cycle }) => cycle === addon.cycle)
@@ -75,7 +77,11 @@ const AddonPrice = ({ addon, product }: AddonProps) => {
   return <Price amount={money(perMonth(first, addon.cycle))} per={t('price.perMonth')} size="small" />
 }
 
-const AddonNote = ({ addon, product }: AddonProps) => {
+/** Beside a name the promise is about that name. */
+const isPromised = (item: CartItem, addon: AddonItem): boolean =>
+  item.type === 'domain' ? makesFree(addon, item) : addon.freeDomainCycles.includes(addon.cycle)
+
+const AddonNote = ({ item, addon, product }: AddonProps) => {
   const t = useText()
   const money = useMoney()
   const price = addon.cycles.find(({ cycle }) => cycle === addon.cycle)
@@ -86,8 +92,7 @@ const AddonNote = ({ addon, product }: AddonProps) => {
       ? t('cart.addons.freeTerm', words)
       : t('cart.addons.renewal', { ...words, amount: money(first) })
   }
-  const bringsDomain =
-    product?.relatedShowFreeDomainBox === true && product.freedomainCycles.includes(addon.cycle)
+  const bringsDomain = product?.relatedShowFreeDomainBox === true && isPromised(item, addon)
   return (
     <>
       {product?.relatedShowName !== false && addon.description}{' '}

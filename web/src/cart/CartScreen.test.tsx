@@ -1,11 +1,13 @@
 import type { Brand } from '@balcao/catalogue/brand'
 import { calculate } from '@balcao/contract/calculate'
+import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { getProduct } from '@balcao/contract/getProduct'
 import type { WireRelatedProduct } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
 import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
 import { pressEscape } from '../testing/nativeDialog.ts'
 import { renderInShop } from '../testing/renderInShop.tsx'
@@ -16,6 +18,8 @@ import type { StartedShop, StartOptions } from '../testing/startedShop.ts'
 import { CartScreen } from './CartScreen.tsx'
 import { couponForm, loadCartParts } from './cartParts.ts'
 import { OrderSummary } from './OrderSummary.tsx'
+
+const comingOver = transferability('regthroughothers', 'available')
 
 /** The cart and its summary for an address, as the route puts them together; a name is shown by its add-ons alone. */
 async function openCart(address: string, options: StartOptions = {}): Promise<StartedShop> {
@@ -141,6 +145,45 @@ describe('an add-on', () => {
     expect(words).not.toContain('SiteLock')
     expect(words).not.toContain('Renova')
     expect(words).toContain('Com domínio grátis no primeiro ano.')
+  })
+})
+
+describe('a plan on offer beside a name', () => {
+  const book = { ...sampleBook, brand: 'mx', currency: 'MXN' } as const
+  const beside: StartOptions = {
+    brand: sampleBrands.mx,
+    book,
+    answers: {
+      [getProduct.name]: () => {
+        const [name, plan] = [sampleProduct('d', book), sampleProduct('5', book)]
+        if (name === null || plan === null) return refused('unknown-product')
+        return replied({ product: { ...name, related: [{ ...plan, relatedShowFreeDomainBox: true }] } })
+      },
+    },
+  }
+  const plan = () => screen.getByRole('switch', { name: /Produto 5/ })
+  const promise = 'Con dominio gratis el primer año.'
+
+  it('makes it free, as it promises, and takes that back with itself: es', async () => {
+    const shop = await openCart('pid=d&sld=mitienda&tld=com', beside)
+    expect(plan().closest('label')?.textContent).toContain(promise)
+    const nameOf = () => shop.shop.session.store.getState().cart.items[0]?.balance?.total
+    expect(nameOf()).toBe(7000)
+    fireEvent.click(plan())
+    await settled(shop)
+    expect(nameOf()).toBe(0)
+    fireEvent.click(plan())
+    await settled(shop)
+    expect(nameOf()).toBe(7000)
+  })
+
+  it.each([
+    ['in an extension that it does not give', 'pid=d&sld=mitienda&tld=info'],
+    ['that comes over', 'pid=d&sld=mitienda&tld=com&transfer=1'],
+  ])('promises nothing beside one %s', async (_, address) => {
+    const answers = { ...beside.answers, [domainTransferability.name]: comingOver }
+    await openCart(address, { ...beside, answers })
+    expect(plan().closest('label')?.textContent).not.toContain(promise)
   })
 })
 

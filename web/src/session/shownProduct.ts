@@ -3,13 +3,7 @@ import type { WireProduct, WireRelatedProduct } from '@balcao/contract/getProduc
 /** Of an add-on what the screen says beside its line in the cart. Source: spec 2 section 3. */
 export type ShownAddon = Pick<
   WireRelatedProduct,
-  | 'id'
-  | 'relatedShowName'
-  | 'relatedShowRenewPrice'
-  | 'relatedShowFreeDomainBox'
-  | 'freedomainCycles'
-  | 'freeLabel'
-  | 'trialDays'
+  'id' | 'relatedShowName' | 'relatedShowRenewPrice' | 'relatedShowFreeDomainBox' | 'freeLabel' | 'trialDays'
 >
 
 /** Of a product the same, with its own texts and its add-ons. All else is in the cart, and twice in a page would be once too often. */
@@ -44,7 +38,6 @@ const shownAddon = (addon: WireRelatedProduct): ShownAddon => ({
   relatedShowName: addon.relatedShowName,
   relatedShowRenewPrice: addon.relatedShowRenewPrice,
   relatedShowFreeDomainBox: addon.relatedShowFreeDomainBox,
-  freedomainCycles: addon.freedomainCycles,
   freeLabel: addon.freeLabel,
   trialDays: addon.trialDays,
 })
