@@ -2,7 +2,7 @@ import { expect, expectSound, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
 import { DomainBox } from '../pages/domainBox.ts'
 
-for (const { language, path, host, banner, free, bonus, lost, month } of [
+const shops = [
   {
     language: 'pt',
     path: '/br/carrinho?pid=503&billingCycle=annually',
@@ -23,7 +23,9 @@ for (const { language, path, host, banner, free, bonus, lost, month } of [
     lost: 'En el período elegido, SuperGator AI no incluye este dominio.',
     month: /^1 mes/,
   },
-] as const)
+] as const
+
+for (const { language, path, host, banner, free, bonus, lost, month } of shops)
   test(`in ${language} a plan's second name is offered, free while the cycle gives it, and told when it does not`, async ({
     page,
   }) => {
@@ -53,4 +55,30 @@ for (const { language, path, host, banner, free, bonus, lost, month } of [
     await expect(cart.summary.getByText(bonus)).toHaveCount(0)
     await expect(cart.summary.getByText(`${host}.online`)).toHaveCount(0)
     await expectSound(page)
+  })
+
+for (const { language, path, host } of shops)
+  test(`in ${language} a plan that lost its first name asks for one again, though its second is there`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    const domain = new DomainBox(page, language)
+    await cart.open(`${path}&sld=${host}&tld=info`)
+    await domain
+      .card(`${host}.info`)
+      .getByRole('switch', { name: new RegExp(`^${host}\\.online`) })
+      .check()
+    await expect(domain.card(`${host}.online`)).toBeVisible()
+    await expect(domain.box).toHaveCount(0)
+    const dialog = await cart.askToRemove(`${host}.info`)
+    await dialog.getByRole('button', { name: cart.say.remove, exact: true }).click()
+    await expect(domain.box).toBeVisible()
+    await expect(domain.card(`${host}.online`)).toBeVisible()
+    await cart.settled()
+    await expectSound(page)
+
+    await domain.search(`outra-${host}.com`)
+    await domain.offer(`outra-${host}.com`).click()
+    await expect(domain.card(`outra-${host}.com`)).toBeVisible()
+    await expect(domain.box).toHaveCount(0)
   })

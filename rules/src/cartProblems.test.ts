@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addGivenDomain } from './addDomain.ts'
 import type { Cart, DomainDocument } from './cart.ts'
 import { asksBuyerDocument, cartProblems, needsDocument, ownedLines } from './cartProblems.ts'
 import type { BuyerDocument } from './cartProblems.ts'
@@ -54,6 +55,20 @@ describe('a cart', () => {
     ],
     ['with a plan and no name', cartWith(server, turbo), [['domain-missing', '335.1']]],
     ['with a plan and a name put aside', toggleLine(named, { lineId: 'd.1' }), [['domain-missing', '335.1']]],
+    [
+      'with a plan and its second name alone',
+      addGivenDomain(cartWith(turbo), {
+        kind: 'bonus',
+        parentId: '335.1',
+        offer: aDomainOffer('loja', 'online'),
+      }),
+      [['domain-missing', '335.1']],
+    ],
+    [
+      'with a plan and a name that came free with one put aside',
+      toggleLine(withGift(withEnabler(cartWith(turbo), 'loja.com'), 'd.1', 'loja.online'), { lineId: 'd.1' }),
+      [['domain-missing', '335.1']],
+    ],
     ['with a plan and a name not typed yet', withName(cartWith(turbo), '.'), [['domain-missing', '335.1']]],
     ['with a plan and an own name', withName(cartWith(turbo), 'minha.com', { method: 'own' }), []],
     ['with a plan and a temporary name', setTemporaryDomain(cartWith(turbo), { sld: '', tld: '' }), []],

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartLine, DomainItem } from './cart.ts'
 import { buildCalculateRequest } from './calculationRequest.ts'
 import { linesOf } from './cartLines.ts'
-import { exclusionOf, isSold } from './exclusion.ts'
+import { exclusionOf, isGift, isSold } from './exclusion.ts'
 import { nationalBrand, nationalConditions } from './nationalConditions.ts'
 import { needsDomain } from './specialProducts.ts'
 
@@ -75,9 +75,12 @@ const isAwaited = (cart: Cart, item: CartItem): boolean =>
   item.method !== 'own' &&
   exclusionOf(cart, item)?.reason !== 'gift-not-given'
 
-/** A name to be bought, one that the visitor owns, or the temporary one. */
-const servesAsDomain = (item: CartItem): boolean =>
-  item.type === 'domain' && (item.isTemporaryDomain || (item.selected && item.name !== ''))
+/**
+ * A name to be bought, one that the visitor owns, or the temporary one. A gift is a second name beside one of these, never the plan's own.
+ * Source: spec 1 section 5, spec 2 section 9.
+ */
+export const servesAsDomain = (item: CartItem): boolean =>
+  item.type === 'domain' && (item.isTemporaryDomain || (item.selected && item.name !== '' && !isGift(item)))
 
 function domainProblems(cart: Cart, item: DomainItem, demands: CartDemands): CartProblem[] {
   if (!item.selected || item.method === 'own' || item.name === '') return []

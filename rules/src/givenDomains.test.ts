@@ -52,6 +52,13 @@ describe('bonus names on offer', () => {
     const [offer = aDomainOffer('loja', 'online')] = gifts
     expect(bonus(addGivenDomain(cart, { kind: 'bonus', parentId: '335.1', offer }))).toEqual([])
   })
+
+  it('are none while one of another label is taken', () => {
+    const offer = aDomainOffer('antes', 'online')
+    const taken = addGivenDomain(cart, { kind: 'bonus', parentId: '335.1', offer })
+    expect(bonus(taken)).toEqual([])
+    expect(bonus(toggleLine(taken, { lineId: 'd.2' }))).toEqual(['loja.online'])
+  })
 })
 
 describe('free names on offer', () => {

@@ -9,6 +9,7 @@ import type { CartProblemCode } from '@balcao/rules/cartProblems'
 import { changeDomain } from '@balcao/rules/changeDomain'
 import { disableDomain } from '@balcao/rules/disableDomain'
 import { setOwnDomain } from '@balcao/rules/domainMethod'
+import { exclusionOf } from '@balcao/rules/exclusion'
 import { removeLine } from '@balcao/rules/removeLine'
 import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -185,7 +186,9 @@ describe('a name that can be had', () => {
     expect(domains()).toMatchObject([{ name: 'minhaloja.net' }, { name: 'minhaloja.store', selected: true }])
     await act(async () => asked.resolve(undefined))
     await waitFor(() => expect(domains()[0]?.freeDomains).toHaveLength(free.length))
-    await waitFor(() => expect(domains()[1]?.balance !== null).toBe(isKept))
+    const gift = domains()[1]
+    const exclusion = gift && exclusionOf(shop.session.store.getState().cart, gift)
+    expect(exclusion?.reason ?? null).toBe(isKept ? null : 'gift-not-given')
   })
 
   it('offers the bonus of its plan only while the cycle gives one', async () => {

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@balcao/rules/cart'
-import { asksBuyerDocument } from '@balcao/rules/cartProblems'
+import { asksBuyerDocument, servesAsDomain } from '@balcao/rules/cartProblems'
 import { needsDomain } from '@balcao/rules/specialProducts'
 
 /** The item that the cart's name is for. */
@@ -7,9 +7,7 @@ export const hostOf = ({ items }: Cart): CartItem | null =>
   items.find(({ type, role, selected }) => type === 'product' && selected && needsDomain(role)) ?? null
 
 /** Is there an item that needs a name, and no name for it? One that was left out is none. */
-export const lacksDomain = (cart: Cart): boolean =>
-  hostOf(cart) !== null &&
-  !cart.items.some((item) => item.type === 'domain' && (item.selected || item.isTemporaryDomain))
+export const lacksDomain = (cart: Cart): boolean => hostOf(cart) !== null && !cart.items.some(servesAsDomain)
 
 /** Does the cart have a field of its own for the buyer's document? */
 export const showsBuyerDocument = (cart: Cart): boolean => cart.items.length > 0 && asksBuyerDocument(cart)
