@@ -42,7 +42,7 @@ const shops = {
     invalid: 'no es un nombre de dominio válido',
     unsold: 'no se puede comprar aquí',
     accounts: 'Cuentas de correo',
-    email: 'Correo Essential',
+    email: 'Correo Esencial',
     emailId: '421',
     trials: ['242', '244'],
     trial: 'Período de prueba gratis',

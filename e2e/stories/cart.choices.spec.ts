@@ -34,7 +34,7 @@ const mail = {
   },
   mx: {
     none: 'Sin correo profesional',
-    plan: 'Correo Essential',
+    plan: 'Correo Esencial',
     accounts: 'Cuentas de correo',
     three: '3 cuentas',
     each: /^Cada cuenta adicional cuesta \$[\d,.]+ al mes\.$/,

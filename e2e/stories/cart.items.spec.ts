@@ -33,7 +33,7 @@ const shops = {
     included: 'Qué incluye',
     feature: 'Certificado SSL gratis en todos tus sitios',
     security: 'SiteLock Básico',
-    backup: 'CodeGuard Basic',
+    backup: 'CodeGuard Básico',
     addonNote: /Pagas \$[\d,.]+ por 1 año\. Se renueva por \$[\d,.]+\./,
     addonRow: /SiteLock Básico.*3 años\. Se renueva por/,
     subtotal: 'Subtotal',
@@ -42,7 +42,7 @@ const shops = {
     banner: 'Correo profesional',
     address: 'contacto@mitienda.com',
     lead: 'Elegir un correo profesional',
-    email: 'Correo Essential',
+    email: 'Correo Esencial',
   },
 } as const
 

@@ -253,7 +253,7 @@ for (const { language, address, name, server, trial } of [
     language: 'es',
     address: '/mx/carrinho?pid=661&billingCycle=annually&sld=mitienda&tld=com',
     name: 'mitienda.com',
-    server: 'VPS Standard',
+    server: 'VPS Estándar',
     trial: /prueba gratis/,
   },
 ] as const) {

@@ -50,7 +50,7 @@ test('an order that expires can still be paid late, and be paid back', async ({ 
   await expect(heading(page, 'Pagamento confirmado')).toBeVisible()
   await expectSound(page)
   await atSandbox(page, number, 'Devolver pagamento')
-  await reloadUntil(page, 'O pagamento foi devolvido')
+  await reloadUntil(page, 'O pagamento foi reembolsado')
   await expectSound(page)
 })
 
@@ -131,7 +131,7 @@ test.describe('in Spanish', () => {
     await expect(heading(page, 'Pago confirmado')).toBeVisible()
     await expectSound(page)
     await atSandbox(page, first, 'Devolver pagamento')
-    await reloadUntil(page, 'El pago fue devuelto')
+    await reloadUntil(page, 'El pago fue reembolsado')
     await expectSound(page)
 
     await orderByTransfer(page, buyer, '&coupon=PRIMERA')

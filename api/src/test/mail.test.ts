@@ -117,7 +117,7 @@ describe.each(databases)('mails of an order on $name', ({ open }) => {
     await shop.payer(cancelled, 'refund')
     await vi.waitFor(async () => {
       expect((await mailsTo('ana@exemplo.com.br')).map(({ subject }) => subject)).toContain(
-        `Pedido ${cancelled.number}: pagamento devolvido`,
+        `Pedido ${cancelled.number}: pagamento reembolsado`,
       )
     }, soon)
   })

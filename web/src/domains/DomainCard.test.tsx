@@ -280,7 +280,7 @@ describe('a name to be chosen later', () => {
 describe('a transfer in the cart', () => {
   it('takes the code when the field is left', async () => {
     const { domains } = await open({ method: 'transfer' })
-    const code = await screen.findByRole('textbox', { name: 'Código de autorização (EPP)' })
+    const code = await screen.findByRole('textbox', { name: 'Código EPP' })
     fireEvent.blur(code)
     expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
     fireEvent.change(code, { target: { value: 'aB-1/x' } })
@@ -290,7 +290,7 @@ describe('a transfer in the cart', () => {
 
   it('is told at its field to whoever went on without the code', async () => {
     await open({ method: 'transfer', problem: 'transfer-code-missing' })
-    const code = await screen.findByRole('textbox', { name: 'Código de autorização (EPP)' })
+    const code = await screen.findByRole('textbox', { name: 'Código EPP' })
     expect(code.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
     fireEvent.change(code, { target: { value: 'aB-1/x' } })
@@ -402,7 +402,7 @@ describe('the owner of a national name', () => {
     ['PENDING', /pendente na Receita Federal/, 'INVALID'],
     ['BLOCKED', /18 anos ou mais/, 'INVALID'],
     ['ANOTHER_PROVIDER', /já está vinculado a outro provedor/, 'INVALID'],
-    ['FAILED', /Nada consta contra ele/, 'NOT_VALIDATED'],
+    ['FAILED', /O problema não é o documento/, 'NOT_VALIDATED'],
   ])('of whom the registry says %s', async (said, words, status) => {
     const { service, domains } = await open({ name: 'minhaloja.com.br' })
     service.answer(validateDocument, document('VALID'))

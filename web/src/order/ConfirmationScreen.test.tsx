@@ -200,8 +200,8 @@ describe('an order that came to an end', () => {
   })
 
   it.each([
-    ['refunded', 'br', 'O pagamento foi devolvido', 'pelo mesmo meio do pagamento'],
-    ['refunded', 'cl', 'El pago fue devuelto', 'por el mismo medio de pago'],
+    ['refunded', 'br', 'O pagamento foi reembolsado', 'pelo mesmo meio do pagamento'],
+    ['refunded', 'cl', 'El pago fue reembolsado', 'por el mismo medio de pago'],
     ['charged-back', 'br', 'O banco devolveu o pagamento', 'O pagamento foi contestado'],
     ['charged-back', 'cl', 'El banco devolvió el pago', 'El pago fue impugnado'],
   ] as const)('%s in %s: says so and asks nothing of the visitor', async (status, brand, title, words) => {

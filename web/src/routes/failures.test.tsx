@@ -303,7 +303,7 @@ const failures: readonly Failure[] = [
     logged: ['domain transferability failed {"failure":"unreachable","why":"not-confirmed"}'],
     shown: 'Não conseguimos verificar minhaloja.com',
     again: retry,
-    then: /Código de autorização/,
+    then: /Código EPP/,
     mended: { transferStatus: 'available' },
   },
   {

@@ -28,9 +28,9 @@ const toasts = [
   ['domain-added', 'positive', 'Domínio adicionado', 'Dominio agregado'],
   ['domain-updated', 'positive', 'Domínio atualizado', 'Dominio actualizado'],
   ['product-added', 'positive', 'Produto adicionado', 'Producto agregado'],
-  ['coupon-removed', 'neutral', 'Cupom removido', 'Cupón eliminado'],
-  ['domain-removed', 'neutral', 'Domínio removido', 'Dominio eliminado'],
-  ['product-removed', 'neutral', 'Produto removido', 'Producto eliminado'],
+  ['coupon-removed', 'neutral', 'Cupom removido', 'Cupón quitado'],
+  ['domain-removed', 'neutral', 'Domínio removido', 'Dominio quitado'],
+  ['product-removed', 'neutral', 'Produto removido', 'Producto quitado'],
   ['coupon-invalid', 'negative', 'Cupom inválido', 'Cupón no válido'],
   [
     'domain-missing',

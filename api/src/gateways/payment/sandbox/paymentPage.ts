@@ -43,7 +43,7 @@ const card = (
 </article>`
 
 function stateOf({ status, refunded, expiresAt }: SandboxPayment, now: number): string {
-  if (refunded) return 'Devolvido'
+  if (refunded) return 'Reembolsado'
   if (status === 'CO') return 'Pago'
   if (status === 'PE') return 'Aguardando pagamento'
   return expiresAt !== null && expiresAt <= now ? 'Expirado' : 'Cancelado'
