@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import type { ShopPaths } from '../session/ShopContext.tsx'
+import { sentCouponName } from '../session/sentCoupon.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -14,7 +15,7 @@ const fieldId = 'coupon-code'
 
 /**
  * Where a code is typed. One that was refused stays in its field with the reason. Sent before the page is alive, it goes to the address,
- * and the server applies it.
+ * and the server applies it: the hidden mark tells that from a coupon that an address brought along.
  */
 export const CouponForm = () => {
   const t = useText()
@@ -46,6 +47,7 @@ export const CouponForm = () => {
       {passedOn(paths).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name={sentCouponName} value="1" />
       <Field id={fieldId} label={t('coupon.label')} error={error}>
         <TextInput
           name="coupon"
