@@ -82,3 +82,51 @@ for (const { language, path, host } of shops)
     await expect(domain.card(`outra-${host}.com`)).toBeVisible()
     await expect(domain.box).toHaveCount(0)
   })
+
+for (const { language, path, host, elsewhere, second, free } of [
+  {
+    language: 'pt',
+    path: '/br/carrinho?pid=503&billingCycle=annually',
+    host: 'minhaloja',
+    elsewhere: 'com.ar',
+    second: 'minhalojabrasil.online',
+    free: 'Grátis no primeiro ano',
+  },
+  {
+    language: 'es',
+    path: '/mx/carrinho?pid=614&billingCycle=annually',
+    host: 'mitienda',
+    elsewhere: 'com.br',
+    second: 'mitiendaoficial.online',
+    free: 'Gratis el primer año',
+  },
+] as const) {
+  test(`in ${language} the second name comes with a name of the visitor's own too`, async ({ page }) => {
+    const cart = new CartPage(page, language)
+    const domain = new DomainBox(page, language)
+    await cart.open(path)
+    await cart.useOwnDomain(`${host}.${elsewhere}`)
+    await domain
+      .card(`${host}.${elsewhere}`)
+      .getByRole('switch', { name: new RegExp(`^${host}\\.online`) })
+      .check()
+    await expect(domain.card(`${host}.online`).getByText(free)).toBeVisible()
+    await cart.settled()
+    await expectSound(page)
+  })
+
+  test(`in ${language} beside a first name that is a .online itself the second is another`, async ({
+    page,
+  }) => {
+    const cart = new CartPage(page, language)
+    const domain = new DomainBox(page, language)
+    await cart.open(`${path}&sld=${host}&tld=online`)
+    await domain
+      .card(`${host}.online`)
+      .getByRole('switch', { name: new RegExp(`^${second}`) })
+      .check()
+    await expect(domain.card(second).getByText(free)).toBeVisible()
+    await cart.settled()
+    await expectSound(page)
+  })
+}

@@ -71,7 +71,7 @@ test('an order knows where its server stands and has the code of its transfer', 
   const cart = new CartPage(page)
   await cart.open('/br/carrinho?pid=308&billingCycle=annually&sld=loja-taken&tld=com&transfer=1')
   await page.getByRole('radio', { name: /Virginia/ }).check()
-  const code = page.getByLabel('Código de autorização (EPP)')
+  const code = page.getByLabel('Código EPP')
   await code.fill('Ab-12_34')
   await code.blur()
   await cart.settled()

@@ -5,6 +5,7 @@ import { changeCycle } from './changeCycle.ts'
 import { setAvailability } from './domainAnswer.ts'
 import { switchToTransfer } from './domainMethod.ts'
 import { bonusDomainsOnOffer, freeDomainsOnOffer } from './givenDomains.ts'
+import { setGifts } from './setGifts.ts'
 import { toggleLine } from './toggleLine.ts'
 import { aDomainOffer, cartWith, domainIn, emptyCart, turbo, withName } from './testing/cart.ts'
 
@@ -56,6 +57,32 @@ describe('bonus names on offer', () => {
   it('are none while one of another label is taken', () => {
     const offer = aDomainOffer('antes', 'online')
     const taken = addGivenDomain(cart, { kind: 'bonus', parentId: '335.1', offer })
+    expect(bonus(taken)).toEqual([])
+    expect(bonus(toggleLine(taken, { lineId: 'd.2' }))).toEqual(['loja.online'])
+  })
+})
+
+describe('a second name beside one that is not registered here', () => {
+  const bonus = (of: Cart) => offered(bonusDomainsOnOffer(of, domainIn(of, 'loja.com')))
+
+  it.each(['own', 'transfer'] as const)('(%s) is offered all the same', (method) => {
+    const named = withName(cartWith(turbo), 'loja.com', { method })
+    const known = setGifts(named, {
+      lineId: 'd.1',
+      sld: 'loja',
+      tld: 'com',
+      freeDomains: [],
+      bonusDomains: gifts,
+    })
+    expect(bonus(known)).toEqual(['loja.online'])
+  })
+
+  it('is offered until the plan has given its one', () => {
+    const taken = addGivenDomain(cart, {
+      kind: 'bonus',
+      parentId: '335.1',
+      offer: aDomainOffer('antiga', 'online'),
+    })
     expect(bonus(taken)).toEqual([])
     expect(bonus(toggleLine(taken, { lineId: 'd.2' }))).toEqual(['loja.online'])
   })

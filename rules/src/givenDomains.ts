@@ -6,8 +6,8 @@ import { keepsBonusDomain } from './freeDomains.ts'
 import { givesBonusDomain } from './specialProducts.ts'
 
 /**
- * The bonus names to offer beside a domain: while the product that it belongs to gives one in its current cycle and that extension, none
- * of its own was taken, and only names that are confirmed and not in the cart yet. Source: spec 1 section 5.
+ * The bonus names to offer beside a domain, also one that is the visitor's own or comes over: while the product that it belongs to gives one in
+ * its current cycle and that extension and has none yet, and only names that are confirmed and not in the cart. Source: spec 1 section 5.
  */
 export function bonusDomainsOnOffer(cart: Cart, item: DomainItem): readonly DomainOffer[] {
   const product = findItem(cart, item.parentId ?? '')

@@ -1,3 +1,4 @@
+import { bonusLabels } from '@balcao/rules/bonusLabels'
 import { validateDomainName } from '@balcao/rules/domainName'
 import { evaluateFlag } from '@balcao/rules/flags'
 import type { FlagValues } from '@balcao/rules/flags'
@@ -21,7 +22,7 @@ export interface FoundDomain {
   readonly others: readonly CheckedName[]
   /** The names that come free with the one asked for, whatever the registry said of them: it is known by them which extensions it brings. */
   readonly free: readonly CheckedName[]
-  /** The second name that the product gives. */
+  /** The second name that the product gives: the same label in its bonus extensions, a variation of it in the one asked for. */
   readonly bonus: readonly CheckedName[]
 }
 
@@ -54,23 +55,23 @@ export async function findDomain(
   const suggested = suggest ? tldsBeside(snapshot, flags, [name.tld.tld, ...requiredTlds]) : []
   const variations = suggest ? variationsOf(snapshot, name) : []
   const product = findProduct(snapshot.book, productId)
-  const [asked, required, suggestions, varied, free, bonus] = await Promise.all([
+  const bonusTlds = product !== undefined && givesBonusDomain(product) ? product.bonusDomainTlds : []
+  const bonusBeside = bonusTlds.includes(name.tld.tld) ? secondLabels(snapshot, name) : []
+  const [asked, required, suggestions, varied, free, bonus, second] = await Promise.all([
     look(name.tld, env.REGISTRY_NAME_MS),
     lookAll(requiredTlds, env.REGISTRY_NAME_MS),
     lookAll(suggested, env.REGISTRY_SUGGESTION_MS),
     Promise.all(variations.map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld))),
     lookAll(name.tld.enabler ? snapshot.book.freeTlds : [], env.REGISTRY_SUGGESTION_MS),
-    lookAll(
-      product !== undefined && givesBonusDomain(product) ? product.bonusDomainTlds : [],
-      env.REGISTRY_SUGGESTION_MS,
-    ),
+    lookAll(bonusTlds, env.REGISTRY_SUGGESTION_MS),
+    Promise.all(bonusBeside.map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld))),
   ])
   const available = ({ report }: CheckedName) => report.status === 'available'
   return {
     asked,
     others: [...required, ...suggestions.filter(available), ...varied.filter(available)],
     free,
-    bonus: bonus.filter(available),
+    bonus: [...bonus.filter(available), ...second.filter(available).slice(0, 1)],
   }
 }
 
@@ -86,6 +87,9 @@ const variationsOf = ({ catalogue }: Snapshot, { sld, tld }: SoldName): string[]
   nameVariations(sld, catalogue.brand.language, maxVariations).filter(
     (label) => validateDomainName({ sld: label, tld: tld.tld, shortAllowed: false }).ok,
   )
+
+const secondLabels = ({ catalogue }: Snapshot, { sld, tld: { tld } }: SoldName): string[] =>
+  bonusLabels({ sld, tld }, catalogue.brand.language)
 
 const tldsBeside = ({ catalogue, book }: Snapshot, values: FlagValues, asked: readonly string[]): string[] =>
   suggestedTlds({

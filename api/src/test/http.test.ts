@@ -364,6 +364,11 @@ it('a plan that gives a second name answers it while its flag is on, and other p
   expect(await bonus('335')).toEqual(['online'])
   expect(await bonus('446')).toEqual([])
   expect(await bonus('')).toEqual([])
+
+  const beside = availability('online', 'minhaloja', '?radix=0&pid=335')
+  expect((await shop.ask(domainAvailability, beside)).body.domainsBonus).toMatchObject([
+    { sld: 'minhalojabrasil', tld: 'online' },
+  ])
   await shop.close()
 })
 

@@ -15,7 +15,7 @@ import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { checkDomain } from '../session/checkDomain.ts'
+import { checkDomain, questionOf } from '../session/checkDomain.ts'
 import { useSession } from '../session/ShopContext.tsx'
 import { availability, offered, transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
@@ -62,6 +62,8 @@ interface Options {
   readonly transferable?: Answer
   readonly brand?: (typeof sampleBrands)['br']
   readonly before?: (cart: Cart) => Cart
+  /** Whether the plan gives a second name. */
+  readonly givesBonus?: boolean
   readonly tokenSource?: () => Promise<string>
   readonly problem?: CartProblemCode | null
 }
@@ -76,6 +78,7 @@ async function open({
   before = (cart) => cart,
   tokenSource = () => Promise.resolve('token'),
   problem = null,
+  givesBonus = false,
 }: Options = {}) {
   const sample = await createSampleShop({ brand })
   const { service, shop } = sample
@@ -88,19 +91,36 @@ async function open({
   await shop.session.edit((cart) => addChoice(cart, { method: 'own', sld, tld }, '335.1'))
   const id = domains()[0]?.id ?? ''
   await shop.session.edit((cart) => changeDomain(cart, id, () => ({ method })))
-  const finding = await checkDomain({ sld, tld, method, productId: '335' }, shop)
-  await shop.session.edit((cart) => before(finding(cart, id)))
+  if (givesBonus) await shop.session.edit(giving(['annually']))
+  await check()
+  await shop.session.edit(before)
   await domainEditor.load()
   const given = createTypedDocument()
   await act(async () => {
     await renderInShop(<Cards tokenSource={tokenSource} given={given} problem={problem} />, shop)
   })
-  return { ...sample, domains, id, given }
+  return { ...sample, domains, id, given, check }
+
+  /** As the start does. */
+  async function check() {
+    const line = domains()[0]
+    if (line === undefined) return
+    const finding = await checkDomain(questionOf(shop.session.store.getState().cart, line), shop)
+    await shop.session.edit((cart) => finding(cart, id))
+  }
 
   function domains(): readonly DomainItem[] {
     return shop.session.store.getState().cart.items.filter((item) => item.type === 'domain')
   }
 }
+
+/** The cart with a plan that gives a .online in these cycles. */
+const giving = (cycles: readonly 'annually'[]) => (cart: Cart) => ({
+  ...cart,
+  items: cart.items.map((item) =>
+    item.type === 'product' ? { ...item, freeDomainCycles: cycles, bonusDomainTlds: ['online'] } : item,
+  ),
+})
 
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -168,14 +188,10 @@ describe('a name that can be had', () => {
   ])('keeps its free name when the name in its place %s, once that was asked', async (_, free, isKept) => {
     const others = [offered('minhaloja', 'net')]
     const brought = [offered('minhaloja', 'store')]
-    const { domains, service, shop } = await open({ available: availability({ free: brought }) })
+    const { domains, service, shop, check } = await open({ available: availability({ free: brought }) })
     await toggle(/^minhaloja.store/)
     service.answer(domainAvailability, availability({ status: 'unavailable', others }))
-    const finding = await checkDomain(
-      { sld: 'minhaloja', tld: 'com', method: 'register', productId: '335' },
-      shop,
-    )
-    await act(async () => void shop.session.edit((cart) => finding(cart, 'd.1')))
+    await act(check)
     const asked = Promise.withResolvers<undefined>()
     service.answer(domainAvailability, async (heard) => {
       await asked.promise
@@ -193,13 +209,7 @@ describe('a name that can be had', () => {
 
   it('offers the bonus of its plan only while the cycle gives one', async () => {
     const bonus = availability({ bonus: [offered('minhaloja', 'online')] })
-    const giving = (cycles: readonly 'annually'[]) => (cart: Cart) => ({
-      ...cart,
-      items: cart.items.map((item) =>
-        item.type === 'product' ? { ...item, freeDomainCycles: cycles, bonusDomainTlds: ['online'] } : item,
-      ),
-    })
-    const { domains, shop } = await open({ available: bonus, before: giving(['annually']) })
+    const { domains, shop } = await open({ available: bonus, givesBonus: true })
     await toggle(/^minhaloja.online/)
     expect(domains()[1]).toMatchObject({ name: 'minhaloja.online', isBonusDomain: true, parentId: '335.1' })
     await act(async () => void shop.session.edit(giving([])))
@@ -212,6 +222,42 @@ describe('a name that can be had', () => {
     expect(screen.getByRole('switch', { name: /^minhaloja.online/ })).toHaveProperty('checked', false)
     await toggle(/^minhaloja.online/)
     expect(domains()[1]?.selected).toBe(true)
+  })
+})
+
+describe('the second name that a plan gives', () => {
+  it.each([
+    ['own', 'minhaloja.com.ar', availability(), 'minhaloja.online'],
+    ['transfer', 'minhaloja.com', availability(), 'minhaloja.online'],
+    ['own', 'minhaloja.online', availability({ bonus: [offered('loja2', 'online')] }), 'loja2.online'],
+  ] as const)('is offered beside a name that is %s: %s', async (method, name, available, second) => {
+    const { domains } = await open({ method, name, available, givesBonus: true })
+    await screen.findByRole('switch', { name: new RegExp(`^${second}`) })
+    await toggle(new RegExp(`^${second}`))
+    expect(domains()[1]).toMatchObject({ name: second, isBonusDomain: true, parentId: '335.1' })
+  })
+
+  it.each([
+    ['is taken', availability({ status: 'unavailable' }), true],
+    ['could not be asked about', () => refused('internal-error'), true],
+    ['is given by no plan', availability(), false],
+  ] as const)('is not offered beside an own name when it %s', async (_, available, givesBonus) => {
+    const { domains, service } = await open({ method: 'own', available, givesBonus })
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(domains()).toMatchObject([{ method: 'own', bonusDomains: [] }])
+    expect(service.heardOf(domainAvailability).length > 0).toBe(givesBonus)
+  })
+
+  it('comes with a name that is told to be the own one in place of another', async () => {
+    const { domains } = await open({ givesBonus: true })
+    await press('Trocar minhaloja.com')
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Já tenho um domínio' })))
+    fireEvent.change(field('Seu domínio'), { target: { value: 'outraloja.com.br' } })
+    await press('Usar este domínio')
+    await waitFor(() =>
+      expect(domains()[0]?.bonusDomains).toMatchObject([{ sld: 'outraloja', tld: 'online' }]),
+    )
+    expect(screen.getByRole('switch', { name: /^outraloja.online/ })).toBeTruthy()
   })
 })
 

@@ -30,7 +30,7 @@ export interface StandingProps {
 export const DomainStanding = (props: StandingProps) => {
   const { item } = props
   if (item.isTemporaryDomain) return <Later {...props} />
-  if (item.method === 'own') return <Own />
+  if (item.method === 'own') return <Own {...props} />
   if (item.fallbackShortDomain) return <Disabled {...props} />
   if (item.method === 'transfer')
     return (
@@ -58,7 +58,12 @@ const Later = ({ onEdit }: StandingProps) => {
   )
 }
 
-const Own = () => <Notice tone="info">{useText()('domain.own.note')}</Notice>
+const Own = ({ item, titleId }: StandingProps) => (
+  <>
+    <Notice tone="info">{useText()('domain.own.note')}</Notice>
+    <GiftOffers item={item} titleId={titleId} />
+  </>
+)
 
 const Disabled = ({ item, titleId, onEdit }: StandingProps) => {
   const t = useText()

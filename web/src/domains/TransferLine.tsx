@@ -8,6 +8,7 @@ import type { StandingProps } from './DomainStanding.tsx'
 import { DomainTerms } from './DomainTerms.tsx'
 import { EppCodeField } from './EppCodeField.tsx'
 import { eppFieldId } from './fieldIds.ts'
+import { GiftOffers } from './GiftOffers.tsx'
 import { IdProtect } from './IdProtect.tsx'
 import { TransferPanel } from './TransferPanel.tsx'
 import { useRecheck } from './useRecheck.ts'
@@ -65,6 +66,7 @@ export const TransferLine = ({ item, titleId, isCodeMissed, onEdit }: StandingPr
       />
       <DomainTerms item={item} />
       <IdProtect item={item} />
+      <GiftOffers item={item} titleId={titleId} />
     </TransferPanel>
   )
 }

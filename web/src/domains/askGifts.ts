@@ -4,12 +4,15 @@ import type { Shop } from '../session/ShopContext.tsx'
 import { chosenName } from './domainChoice.ts'
 import type { DomainChoice } from './domainChoice.ts'
 
-/** Asks once what comes with a name that was taken just now, where its answer did not say so: then it stands in the cart already. */
+/**
+ * Asks once what comes with a name that was taken just now, where nobody has: with a suggestion, with a name of the visitor's own, with one that
+ * comes over. The name stands in the cart meanwhile.
+ */
 export async function askGifts(
   choice: DomainChoice,
   { api, brand, log, session }: Pick<Shop, 'api' | 'brand' | 'log' | 'session'>,
 ): Promise<void> {
-  if (choice.method !== 'register' || choice.gifts !== null) return
+  if (choice.method === 'register' && choice.gifts !== null) return
   const { cart } = session.store.getState()
   const name = domainNameOf(chosenName(choice))
   const line = cart.items.find((item) => item.type === 'domain' && item.name === name)
