@@ -88,7 +88,7 @@ export const BrandSchema = v.strictObject({
   /** The folders of `catalogue/products` that make its product texts, in order: the later wins. */
   layers: v.array(TextSchema),
   currency: v.picklist(brandCurrencies),
-  /** Suffix of the main site there: `com.br`. */
+  /** Suffix of the main site there: `com.br`. In the specification (spec 1 section 1); not read, for links are whole addresses. */
   siteSuffix: TldSchema,
   phone: v.strictObject({ prefix: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)), example: TextSchema }),
   taxDocuments: v.strictObject({
@@ -129,7 +129,12 @@ export const BrandSchema = v.strictObject({
   /** Null: cookies are for the answering host alone. */
   cookieDomain: v.nullable(TextSchema),
   timeouts: v.strictObject({ requestMs: v.number() }),
+  /** The styles have the animation's time; the specification has both (spec 1 section 9). */
   toast: v.strictObject({ durationMs: v.number(), animationMs: v.number() }),
+  /**
+   * The environment's addresses in the specification (spec 1 section 3). `billingUrl` and `checkoutUrl` are not read: calls go to the
+   * page's own origin, and the next step follows from the shop.
+   */
   addresses: v.strictObject({
     /** Base of the billing calls; `/` is the storefront's own origin. */
     billingUrl: TextSchema,
