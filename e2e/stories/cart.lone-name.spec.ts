@@ -68,3 +68,31 @@ test('a plan taken beside a name makes it free, as it says, also after a reload'
   await expect(free).toHaveCount(0)
   await expect(cart.total).toHaveText(price)
 })
+
+for (const { language, address, name, host, plan } of [
+  {
+    language: 'pt',
+    address: '/br/carrinho?pid=335&billingCycle=annually&sld=minhaloja&tld=com',
+    name: 'minhaloja.com',
+    host: 'Plano Turbo',
+    plan: /^Plano P/,
+  },
+  {
+    language: 'es',
+    address: '/mx/carrinho?pid=335&billingCycle=annually&sld=mitienda&tld=com',
+    name: 'mitienda.com',
+    host: 'Plan Turbo',
+    plan: /^Plan Personal/,
+  },
+] as const)
+  test(`a name that its plan left alone has the same on offer at once: ${language}`, async ({ page }) => {
+    const cart = new CartPage(page, language)
+    await cart.open(address)
+    await expect(cart.addon(plan)).toHaveCount(0)
+    const dialog = await cart.askToRemove(host)
+    await dialog.getByRole('button', { name: cart.say.remove, exact: true }).click()
+    await expect(cart.item(name).getByRole('radio').first()).toBeChecked()
+    await expect(cart.addon(plan)).not.toBeChecked()
+    await cart.settled()
+    await expectAccessible(page)
+  })

@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
+import type { Heard } from '../testing/fakeService.ts'
 import { pressEscape } from '../testing/nativeDialog.ts'
 import { renderInShop } from '../testing/renderInShop.tsx'
 import { sampleBrands } from '../testing/sampleBrands.ts'
@@ -175,6 +176,24 @@ describe('a plan on offer beside a name', () => {
     fireEvent.click(plan())
     await settled(shop)
     expect(nameOf()).toBe(7000)
+  })
+
+  it('is there at once beside a name that another plan left alone', async () => {
+    const honest = sampleAnswers([], book)[getProduct.name]
+    const answers = {
+      [getProduct.name]: (heard: Heard) =>
+        (heard.params['productId'] === 'd' ? beside.answers?.[getProduct.name] : honest)?.(heard) ?? 'lost',
+    }
+    const shop = await openCart('pid=437&sld=mitienda&tld=com', { ...beside, answers })
+    expect(screen.queryByRole('switch', { name: /Produto 5/ })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Plano Start' }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Quitar' }))
+    fireEvent.click(await screen.findByRole('switch', { name: /Produto 5/ }))
+    await settled(shop)
+    expect(shop.shop.session.store.getState().cart.items).toMatchObject([
+      { name: 'mitienda.com', balance: { total: 0 } },
+    ])
   })
 
   it.each([

@@ -15,13 +15,18 @@ export interface RemoveDialogProps {
 /** Asks before an item goes, and says what goes with it. */
 export const RemoveDialog = ({ item, open, onClose }: RemoveDialogProps) => {
   const t = useText()
-  const { session, toasts } = useShop()
+  const shop = useShop()
+  const { session, toasts, log } = shop
   const cart = useSession((state) => state.cart)
   const along = removedAlong(cart, item.id)
   const remove = () => {
     onClose()
     toasts.raise(item.type === 'domain' ? 'domain-removed' : 'product-removed')
     void session.edit((current) => removeLine(current, { lineId: item.id }))
+    if (item.type === 'product')
+      import('../session/offerBesideNames.ts')
+        .then(({ offerBesideNames }) => offerBesideNames(shop))
+        .catch(() => log.warn({}, 'what goes with a name was not offered'))
   }
   return (
     <Dialog
