@@ -20,6 +20,8 @@ export const featureEnabled = {
   params: NoneSchema,
   query: v.object({
     feature: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,64}$/)), defaultFeature),
+    /** The products of the cart, with commas between (ours): a flag for some products is off without one of them. */
+    pids: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,32}(?:,[a-z0-9_-]{1,32}){0,49}$/))),
   }),
   body: null,
   response: v.object({ data: v.object({ enabled: v.boolean() }) }),

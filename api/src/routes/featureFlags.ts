@@ -1,6 +1,6 @@
 import { featureFlags, watchFeatureFlags } from '@balcao/contract/featureFlags'
-import { featureFlags as flagList, flagVariables } from '@balcao/rules/flags'
-import type { FlagValues } from '@balcao/rules/flags'
+import { flagVariables } from '@balcao/rules/flags'
+import { growthBookFeature } from '@balcao/rules/growthBookFeature'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/apiError.ts'
@@ -9,8 +9,8 @@ import { parseParts } from '../http/parseParts.ts'
 import { urlOf } from '../http/serveCall.ts'
 
 /**
- * Flags as GrowthBook serves them, so that its SDK reads them here or there alike. Whom a flag is for is the rules' to say
- * (`evaluateFlag`), so a value is all that goes out. Values change with the environment, that is with a restart.
+ * Flags as GrowthBook serves them, so that its SDK reads them here or there alike and decides what this service decides. Values change with
+ * the environment, that is with a restart.
  */
 export function serveFeatureFlags(
   app: FastifyInstance,
@@ -19,7 +19,9 @@ export function serveFeatureFlags(
 ): void {
   const payload = JSON.stringify({
     status: 200,
-    features: Object.fromEntries(flagVariables.map((name) => [name, { defaultValue: valueOf(flags, name) }])),
+    features: Object.fromEntries(
+      flagVariables.map((name) => [name, growthBookFeature(name, flags, env.EXPERIMENTS)]),
+    ),
     dateUpdated: new Date(clock()).toISOString(),
   })
   const knownKey = (params: unknown): void => {
@@ -39,9 +41,4 @@ export function serveFeatureFlags(
     const nothing = () => undefined
     streams.open(request, reply, { beat: nothing, end: nothing })('features', payload)
   })
-}
-
-function valueOf(flags: FlagValues, name: keyof typeof flagList): boolean {
-  const value = flags[name]
-  return typeof value === 'boolean' ? value : flagList[name].defaultValue
 }

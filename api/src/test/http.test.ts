@@ -306,7 +306,12 @@ describe('the service', () => {
 
   it('gives flags as GrowthBook does, under its own key alone', async () => {
     const { body } = await shop.ask(featureFlags, '/api/features/sdk-balcao', { brand: null })
-    expect(body.features).toMatchObject({ 'discount-card': { defaultValue: false } })
+    expect(body.features).toMatchObject({
+      'discount-card': {
+        defaultValue: false,
+        rules: [{ condition: { brand: { $nin: ['br'] } }, force: false }],
+      },
+    })
     expect((await shop.refusal('GET', '/api/features/other')).status).toBe(404)
     const stop = new AbortController()
     const stream = await fetch(`${shop.url()}/sub/sdk-balcao`, { signal: stop.signal })
@@ -342,6 +347,10 @@ it('an experiment decides a flag by brand, fingerprint and device, for as long a
     (await shop.ask(featureEnabled, `${featureEnabled.path}?feature=${feature}`, { brand, headers })).body
       .data.enabled
   expect(await isOn(phone)).toBe(true)
+  const { body } = await shop.ask(featureFlags, '/api/features/sdk-balcao', { brand: null })
+  expect(body.features['email-trial']).toMatchObject({
+    rules: [{ condition: { brand: 'br', device: { $in: ['phone'] } }, hashVersion: 2, weights: [0, 1] }],
+  })
   expect(await isOn(phone, 'cl')).toBe(false)
   expect(await isOn(phone, 'br', 'mobile-fixed-menu')).toBe(false)
   expect(await isOn({ ...phone, cookie: 'a=b' })).toBe(false)
@@ -355,7 +364,7 @@ it('an experiment decides a flag by brand, fingerprint and device, for as long a
   await without.close()
 })
 
-it('a plan that gives a second name answers it while its flag is on, and other plans never', async () => {
+it('a plan that gives a second name answers it while its flag is on, other plans and carts without it never', async () => {
   const shop = await buildTestApp({ env: { FLAGS: 'turbo-domain-bonus=on' } })
   const bonus = async (pid: string) => {
     const url = availability('com.br', 'minhaloja', `?radix=0&pid=${pid}`)
@@ -369,6 +378,14 @@ it('a plan that gives a second name answers it while its flag is on, and other p
   expect((await shop.ask(domainAvailability, beside)).body.domainsBonus).toMatchObject([
     { sld: 'minhalojabrasil', tld: 'online' },
   ])
+
+  const isOn = async (cart: string) =>
+    (await shop.ask(featureEnabled, `${featureEnabled.path}?feature=turbo-domain-bonus${cart}`)).body.data
+      .enabled
+  expect(await isOn('')).toBe(true)
+  expect(await isOn('&pids=446,335')).toBe(true)
+  expect(await isOn('&pids=446')).toBe(false)
+  expect((await shop.refusal('GET', `${featureEnabled.path}?pids=,`)).status).toBe(422)
   await shop.close()
 })
 
