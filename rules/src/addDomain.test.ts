@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDomain, addGivenDomain, hasDomain } from './addDomain.ts'
 import { addProduct } from './addProduct.ts'
+import { hostOfFurtherName } from './domainHost.ts'
 import {
   aDomainOffer,
   cartWith,
@@ -124,6 +125,27 @@ describe('a name and a plan', () => {
     const paid = { ...turbo, id: '5', freeDomainTlds: [] }
     expect(parentOf(withName(cartWith(paid, turbo), 'loja.com'))).toBe('335.1')
     expect(parentOf(withName(cartWith(paid, turbo), 'loja.org'), 'loja.org')).toBe('5.1')
+  })
+})
+
+describe('one more name', () => {
+  const second = { ...turbo, id: '6' }
+  const named = withName(cartWith(turbo), 'loja.com')
+
+  it.each([
+    [
+      'goes with the product that has none',
+      addProduct(named, { offer: second, cycle: null, ccMode: false }),
+      '6.1',
+      '6.1',
+    ],
+    ['is bought alone where each has one, and an own one goes with the first', named, null, '335.1'],
+    ['needs no server, and an own one goes with it', cartWith(server), null, '446.1'],
+    ['is bought alone beside names alone', withName(emptyCart(), 'loja.com'), null, null],
+  ])('%s', (_, cart, bought, own) => {
+    expect(hostOfFurtherName(cart, 'register')?.id ?? null).toBe(bought)
+    expect(hostOfFurtherName(cart, 'transfer')?.id ?? null).toBe(bought)
+    expect(hostOfFurtherName(cart, 'own')?.id ?? null).toBe(own)
   })
 })
 

@@ -6,9 +6,9 @@ const known = ['com', 'com.br', 'br', 'online']
 const read = (query: string, tlds: readonly string[] = known, shortAllowed = false) =>
   addressDomain(addressOf(query), shortAllowed, tlds)
 
-const refused = (sld: string, tld: string, reason: string) => ({
+const refused = (sld: string, tld: string, method: string, reason: string) => ({
   domain: null,
-  refusal: { sld, tld, reason },
+  refusal: { sld, tld, method, reason },
 })
 
 describe('the name of an address', () => {
@@ -35,16 +35,17 @@ describe('the name of an address', () => {
   })
 
   it.each([
-    ['sld=loja', 'loja', '', 'required'],
-    ['sld=lo&tld=com', 'lo', 'com', 'minlength'],
-    [`sld=${'a'.repeat(27)}&tld=com.br`, 'a'.repeat(27), 'com.br', 'maxlength'],
-    ['sld=coração&tld=com', 'coração', 'com', 'invalid'],
-    ['sld=123&tld=com', '123', 'com', 'invalid'],
-    ['domain=www.loja.com&transfer=1', 'www.loja', 'com', 'invalid'],
-    ['sld=loja&tld=dev', 'loja', 'dev', 'unknown-tld'],
-    ['domain=loja.dev&transfer=1', 'loja', 'dev', 'unknown-tld'],
-  ])('%s is refused and kept for the domain box', (query, sld, tld, reason) => {
-    expect(read(query)).toEqual(refused(sld, tld, reason))
+    ['sld=loja', 'loja', '', 'register', 'required'],
+    ['sld=lo&tld=com', 'lo', 'com', 'register', 'minlength'],
+    [`sld=${'a'.repeat(27)}&tld=com.br`, 'a'.repeat(27), 'com.br', 'register', 'maxlength'],
+    ['sld=coração&tld=com', 'coração', 'com', 'register', 'invalid'],
+    ['sld=123&tld=com', '123', 'com', 'register', 'invalid'],
+    ['domain=www.loja.com&transfer=1', 'www.loja', 'com', 'transfer', 'invalid'],
+    ['sld=loja&tld=dev', 'loja', 'dev', 'register', 'unknown-tld'],
+    ['sld=coração&tld=com&existingDomain=1', 'coração', 'com', 'own', 'invalid'],
+    ['domain=loja.dev&transfer=1', 'loja', 'dev', 'transfer', 'unknown-tld'],
+  ])('%s is refused and kept for the domain box', (query, sld, tld, method, reason) => {
+    expect(read(query)).toEqual(refused(sld, tld, method, reason))
   })
 
   it('may have two letters when the flag says so', () => {

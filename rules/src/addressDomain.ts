@@ -16,6 +16,8 @@ export interface DomainRefusal {
   /** For the domain box, to be mended there; not for the log. */
   readonly sld: string
   readonly tld: string
+  /** The way in which it was wanted. */
+  readonly method: DomainMethod
 }
 
 export interface AddressDomainResult {
@@ -37,9 +39,9 @@ export function addressDomain(
   if (name === null) return { domain: null, refusal: null }
   const method = methodOf(address)
   const verdict = validateDomainName({ ...name, shortAllowed })
-  if (!verdict.ok) return { domain: null, refusal: { ...name, reason: verdict.code } }
+  if (!verdict.ok) return { domain: null, refusal: { ...name, method, reason: verdict.code } }
   if (method !== 'own' && knownTlds.length > 0 && !knownTlds.includes(name.tld)) {
-    return { domain: null, refusal: { ...name, reason: 'unknown-tld' } }
+    return { domain: null, refusal: { ...name, method, reason: 'unknown-tld' } }
   }
   return { domain: { ...name, method, cycle: address.domainCycle ?? 'annually' }, refusal: null }
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, DomainItem, ProductItem } from './cart.ts'
+import type { Cart, CartItem, DomainItem, DomainMethod, ProductItem } from './cart.ts'
 import { grantsFreeDomain } from './freeDomains.ts'
 import { needsDomain } from './specialProducts.ts'
 
@@ -39,3 +39,14 @@ function hostFor(cart: Cart, domain: DomainItem): ProductItem | undefined {
 
 const hasName = (cart: Cart, product: ProductItem): boolean =>
   cart.items.some((item) => item.type === 'domain' && item.parentId === product.id && !item.isBonusDomain)
+
+/**
+ * The product that one more name is for: one that needs a name and has none. A name of the visitor's own goes with the first that needs one
+ * all the same, else with the first of all, for by itself nothing of it would be bought. Null: the name is bought alone. Source: ours.
+ */
+export function hostOfFurtherName(cart: Cart, method: DomainMethod): ProductItem | null {
+  const products = cart.items.filter((item): item is ProductItem => item.type === 'product' && item.selected)
+  const needy = products.filter(({ role }) => needsDomain(role))
+  const nameless = needy.find((item) => !hasName(cart, item))
+  return nameless ?? (method === 'own' ? (needy[0] ?? products[0] ?? null) : null)
+}

@@ -113,7 +113,7 @@ describe('a start', () => {
   it('with a name that is none keeps it for the domain box', () => {
     expect(plan('pid=335&sld=lo&tld=com&protectId=1')).toMatchObject({
       domain: null,
-      domainRefusal: { sld: 'lo', tld: 'com', reason: 'minlength' },
+      domainRefusal: { sld: 'lo', tld: 'com', method: 'register', reason: 'minlength' },
       turnsOnIdProtect: false,
     })
     expect(plan('sld=lo&tld=com', { short: true }).domainRefusal).toBeNull()

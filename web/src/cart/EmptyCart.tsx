@@ -10,8 +10,14 @@ import { cartTitleId } from './lineIds.ts'
 /** Each has its drawing in the catalogue, under its own name. */
 const solutions = ['hosting', 'site-builder', 'email', 'vps', 'dedicated'] as const
 
+export interface EmptyCartProps {
+  readonly notices: ReactNode
+  /** Where the visitor came for a name that cannot be had: the place to choose another. */
+  readonly domainBox: ReactNode
+}
+
 /** Nothing in the cart: the way back, and what there is to buy. Source: spec 1 section 2. */
-export const EmptyCart = ({ notices }: { readonly notices: ReactNode }) => {
+export const EmptyCart = ({ notices, domainBox }: EmptyCartProps) => {
   const t = useText()
   const { addresses, helpVideoUrl } = useShop().brand
   const { siteUrl } = addresses
@@ -22,6 +28,7 @@ export const EmptyCart = ({ notices }: { readonly notices: ReactNode }) => {
         {t('cart.empty.title')}
       </h1>
       {notices}
+      {domainBox}
       <p>{t('cart.empty.text')}</p>
       <div className={styles.ways}>
         <LinkButton href={siteUrl} variant="primary">

@@ -15,6 +15,7 @@ import {
   emptyCart,
   serverChoices,
 } from './cartParts.ts'
+import type { EmptyCartProps } from './EmptyCart.tsx'
 import type { EmailAccountsProps } from './EmailAccounts.tsx'
 
 /** Parts that only some carts show; their code and words come with the carts that do. */
@@ -48,7 +49,7 @@ export const ServerPart = (props: { readonly item: ProductItem }) => (
   </Waiting>
 )
 
-export const EmptyPart = (props: { readonly notices: ReactNode }) => (
+export const EmptyPart = (props: EmptyCartProps) => (
   <Waiting height="30rem">
     <Empty {...props} />
   </Waiting>

@@ -1,14 +1,18 @@
 import { domainAvailability } from '@balcao/contract/domainAvailability'
 import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { listTlds } from '@balcao/contract/listTlds'
+import { getProduct } from '@balcao/contract/getProduct'
+import { featureEnabled } from '@balcao/contract/featureEnabled'
+import type { DomainRefusal } from '@balcao/rules/addressDomain'
 import type { DomainItem } from '@balcao/rules/cart'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { availability, offered, transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { renderInShop } from '../testing/renderInShop.tsx'
 import { sampleBrands } from '../testing/sampleBrands.ts'
+import { sampleProduct } from '../testing/sampleCatalogue.ts'
 import { createSampleShop } from '../testing/sampleShop.ts'
 import { DomainBox } from './DomainBox.tsx'
 
@@ -30,17 +34,37 @@ interface Options {
   readonly answer?: Answer
   readonly brand?: (typeof sampleBrands)['br']
   readonly allowsLater?: boolean
+  /** A name that the address asked for in vain. */
+  readonly refusedName?: DomainRefusal
+  /** Opened for one more name: the plan has one. */
+  readonly isFurther?: boolean
 }
 
-async function open({ answer = availability(), brand = sampleBrands.br, allowsLater = false }: Options = {}) {
-  const sample = await createSampleShop({ brand })
+async function open({
+  answer = availability(),
+  brand = sampleBrands.br,
+  allowsLater = false,
+  refusedName,
+  isFurther = false,
+}: Options = {}) {
+  const sample = await createSampleShop({ brand, tld: isFurther ? 'com' : null })
+  if (refusedName !== undefined) sample.shop.session.store.setState({ refusedName })
+  const onClose = vi.fn()
   sample.service.answer(domainAvailability, answer)
   sample.service.answer(listTlds, () => tlds)
   const host = sample.shop.session.store.getState().cart.items[0] ?? null
-  await renderInShop(<DomainBox host={host} allowsLater={allowsLater} titleIdOf={(id) => id} />, sample.shop)
+  await renderInShop(
+    <DomainBox
+      host={isFurther ? null : host}
+      allowsLater={allowsLater}
+      titleIdOf={(id) => id}
+      onClose={isFurther ? onClose : null}
+    />,
+    sample.shop,
+  )
   const domains = (): readonly DomainItem[] =>
     sample.shop.session.store.getState().cart.items.filter((item) => item.type === 'domain')
-  return { ...sample, domains }
+  return { ...sample, domains, onClose }
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -184,6 +208,86 @@ describe('a new name', () => {
     type('Nome do domínio', 'segunda')
     expect(field('Nome do domínio').value).toBe('segunda')
     expect(screen.getByRole('status').textContent).toBe('Consultando primeira.com.br…')
+  })
+})
+
+describe('a name that the address asked for in vain', () => {
+  const refusal = { sld: 'minhaloja', tld: 'abc', method: 'register', reason: 'unknown-tld' } as const
+
+  it.each<[DomainRefusal, string, string]>([
+    [refusal, 'Nome do domínio', 'A extensão .abc não está disponível. Escolha outra.'],
+    [
+      { sld: 'pão', tld: 'com.br', method: 'register', reason: 'invalid' },
+      'Nome do domínio',
+      'Domínio inválido: escreva sem acentos e sem ç',
+    ],
+    [
+      { sld: 'loja', tld: '', method: 'own', reason: 'required' },
+      'Seu domínio',
+      'Domínio inválido: escreva também a extensão, como .com',
+    ],
+    [
+      { sld: 'www.loja', tld: 'com', method: 'transfer', reason: 'invalid' },
+      'Domínio que você quer transferir',
+      'Domínio inválido: escreva sem www',
+    ],
+  ])('is in the field of its way, with the reason: %o', async (refusedName, label, words) => {
+    await open({ refusedName })
+    expect(field(label).value).toBe([refusedName.sld, refusedName.tld].filter(Boolean).join('.'))
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('is done with once another is taken', async () => {
+    const { shop } = await open({ refusedName: refusal })
+    search('minhaloja.com')
+    const button = await screen.findByRole('button', { name: 'Adicionar minhaloja.com' })
+    await act(async () => fireEvent.click(button))
+    expect(shop.session.store.getState().refusedName).toBeNull()
+  })
+})
+
+describe('one more name', () => {
+  async function openFurther() {
+    const sample = await open({ isFurther: true })
+    sample.service.answer(getProduct, () => replied({ product: sampleProduct('d') }))
+    sample.service.answer(featureEnabled, () => replied({ data: { enabled: false } }))
+    return sample
+  }
+
+  it('has the focus when it is opened, and gives it back when it is closed', async () => {
+    const { onClose } = await openFurther()
+    expect(document.activeElement?.textContent).toBe('Adicionar um domínio')
+    press('Cancelar e manter como está')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('is bought alone beside that of the plan, with what goes with a name', async () => {
+    const { domains, onClose, shop } = await openFurther()
+    search('outraloja.com')
+    const button = await screen.findByRole('button', { name: 'Adicionar outraloja.com' })
+    await act(async () => fireEvent.click(button))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(domains()).toMatchObject([{ parentId: '335.1' }, { name: 'outraloja.com', parentId: null }])
+    await waitFor(() => expect(domains()[1]?.addons).not.toHaveLength(0))
+    expect(shop.session.store.getState().products['d']).toBeTruthy()
+  })
+
+  it('of the own belongs to the plan', async () => {
+    const { domains } = await openFurther()
+    choose('Já tenho um domínio')
+    type('Seu domínio', 'outraloja.com.ar')
+    await act(async () => press('Usar este domínio'))
+    expect(domains()[1]).toMatchObject({ name: 'outraloja.com.ar', method: 'own', parentId: '335.1' })
+  })
+
+  it('that is in the cart already is not added again', async () => {
+    const { domains, onClose } = await openFurther()
+    choose('Já tenho um domínio')
+    type('Seu domínio', 'minhaloja.com')
+    await act(async () => press('Usar este domínio'))
+    expect(domains()).toHaveLength(1)
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })
 

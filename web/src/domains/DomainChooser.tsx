@@ -9,6 +9,7 @@ import type { DomainChoice } from './domainChoice.ts'
 import { DomainSearch } from './DomainSearch.tsx'
 import { moveFocus } from './moveFocus.ts'
 import { OwnDomain } from './OwnDomain.tsx'
+import type { RefusedName } from './refusedName.ts'
 import { TransferForm } from './TransferForm.tsx'
 
 interface DomainChooserProps {
@@ -17,7 +18,15 @@ interface DomainChooserProps {
   readonly host: CartItem | null
   readonly action: ChooserProps['action']
   readonly method: DomainMethod
+  /** A name to begin with, which cannot be had as it is. */
+  readonly refused: RefusedName | null
   readonly onChoose: (choice: DomainChoice) => void
+}
+
+interface Way {
+  readonly method: DomainMethod
+  readonly start: NameQuestion | null
+  readonly refused: RefusedName | null
 }
 
 const ways: readonly DomainMethod[] = ['register', 'own', 'transfer']
@@ -28,21 +37,19 @@ const fieldOf = { register: 'search', own: 'own', transfer: 'transfer' } as cons
 const isWay = (value: string): value is DomainMethod => ways.some((way) => way === value)
 
 /** Register a new name, use one's own, or bring one over. */
-export const DomainChooser = ({ place, host, action, method, onChoose }: DomainChooserProps) => {
+export const DomainChooser = ({ place, host, action, method, refused, onChoose }: DomainChooserProps) => {
   const t = useText()
-  const [way, setWay] = useState<{ method: DomainMethod; start: NameQuestion | null }>({
-    method,
-    start: null,
-  })
+  const [way, setWay] = useState<Way>({ method, start: null, refused })
   const props: ChooserProps = {
     place,
     host,
     action,
     start: way.start,
+    refused: way.refused,
     onChoose,
     onOtherWay: (other, start) =>
       moveFocus(
-        () => setWay({ method: other, start }),
+        () => setWay({ method: other, start, refused: null }),
         () => `${place}-${fieldOf[other]}`,
       ),
   }
@@ -52,7 +59,7 @@ export const DomainChooser = ({ place, host, action, method, onChoose }: DomainC
         name={`${place}-method`}
         legend={t('domain.box.legend')}
         value={way.method}
-        onChange={(value) => isWay(value) && setWay({ method: value, start: null })}
+        onChange={(value) => isWay(value) && setWay({ method: value, start: null, refused: null })}
         layout="row"
       >
         <RadioCard value="register" title={t('domain.box.register')} note={t('domain.box.registerNote')} />

@@ -50,6 +50,7 @@ export const DomainEditor = ({ item, onClose }: DomainEditorProps) => {
         host={host}
         action="replace"
         method={item.isTemporaryDomain ? 'register' : item.method}
+        refused={null}
         onChoose={choose}
       />
       <div>

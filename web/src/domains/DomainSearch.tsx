@@ -21,7 +21,7 @@ import { useTlds } from './useTlds.ts'
 import { WayHead } from './WayHead.tsx'
 
 /** Searches a new name: one field, its extension, and what the registries say as they say it. */
-export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay }: ChooserProps) => {
+export const DomainSearch = ({ place, host, action, start, refused, onChoose, onOtherWay }: ChooserProps) => {
   const t = useText()
   const { api, brand, log, session } = useShop()
   const [search] = useState(() => createDomainSearch({ api, brand, log }, host?.productId ?? null))
@@ -29,9 +29,9 @@ export const DomainSearch = ({ place, host, action, start, onChoose, onOtherWay 
   const tlds = useTlds()
   const short = useAskedFlag('short-domain-names')
   const auto = useAskedFlag('auto-select-domain')
-  const [typed, setTyped] = useState(start?.sld ?? '')
+  const [typed, setTyped] = useState(start?.sld ?? refused?.typed ?? '')
   const [tld, setTld] = useState(start?.tld ?? tlds.list[0] ?? 'com')
-  const [mistake, setMistake] = useState<DomainNameProblem | null>(null)
+  const [mistake, setMistake] = useState<DomainNameProblem | null>(refused?.problem ?? null)
   const problem = mistake ?? refusalOf(state)
 
   // Keeps the network in step: what nobody looks at any more is not waited for, and a name brought along is asked about at once.

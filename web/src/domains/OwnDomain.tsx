@@ -12,11 +12,11 @@ import type { DomainNameProblem } from './readDomainName.ts'
 import { WayHead } from './WayHead.tsx'
 
 /** A name the visitor already has: nothing is bought, no registry is asked, the plan answers to it. */
-export const OwnDomain = ({ place, start, onChoose }: ChooserProps) => {
+export const OwnDomain = ({ place, start, refused, onChoose }: ChooserProps) => {
   const t = useText()
-  const [typed, setTyped] = useState(start === null ? '' : `${start.sld}.${start.tld}`)
+  const [typed, setTyped] = useState(start === null ? (refused?.typed ?? '') : `${start.sld}.${start.tld}`)
   const short = useAskedFlag('short-domain-names')
-  const [problem, setProblem] = useState<DomainNameProblem | null>(null)
+  const [problem, setProblem] = useState<DomainNameProblem | null>(refused?.problem ?? null)
 
   const add = (event: FormEvent) => {
     event.preventDefault()

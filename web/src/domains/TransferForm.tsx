@@ -25,12 +25,12 @@ type Check =
   | { readonly status: 'unanswered'; readonly name: NameQuestion; readonly why: Unanswered }
 
 /** Brings a name over: which one, whether it may leave, and its code. */
-export const TransferForm = ({ place, start, onChoose, onOtherWay }: ChooserProps) => {
+export const TransferForm = ({ place, start, refused, onChoose, onOtherWay }: ChooserProps) => {
   const t = useText()
   const tlds = useTlds()
   const short = useAskedFlag('short-domain-names')
-  const [typed, setTyped] = useState(start === null ? '' : `${start.sld}.${start.tld}`)
-  const [problem, setProblem] = useState<DomainNameProblem | null>(null)
+  const [typed, setTyped] = useState(start === null ? (refused?.typed ?? '') : `${start.sld}.${start.tld}`)
+  const [problem, setProblem] = useState<DomainNameProblem | null>(refused?.problem ?? null)
   const { check, ask } = useTransferCheck(start, setProblem)
 
   const submit = (event: FormEvent) => {

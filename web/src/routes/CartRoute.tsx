@@ -1,3 +1,4 @@
+import type { Cart } from '@balcao/rules/cart'
 import { cartProblems } from '@balcao/rules/cartProblems'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -6,6 +7,7 @@ import type { DomainLineProps } from '../cart/CartScreen.tsx'
 import { EmptyPart } from '../cart/LaterParts.tsx'
 import { OrderSummary } from '../cart/OrderSummary.tsx'
 import { Seals } from '../cart/Seals.tsx'
+import { anotherDomainId } from '../domains/domainBoxId.ts'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -21,9 +23,13 @@ import { TotalBar } from './TotalBar.tsx'
 /** Step 2: what is bought, and the way on. */
 export const CartRoute = () => {
   const isEmpty = useSession(({ cart }) => cart.items.length === 0)
+  const isNameRefused = useSession(({ refusedName }) => refusedName !== null)
   return isEmpty ? (
     <ShopFrame step="carrinho">
-      <EmptyPart notices={<SessionNotices />} />
+      <EmptyPart
+        notices={<SessionNotices />}
+        domainBox={isNameRefused && <DomainChoicePart host={null} onClose={null} />}
+      />
     </ShopFrame>
   ) : (
     <FilledCart />
@@ -36,6 +42,8 @@ const FilledCart = () => {
   const cart = useSession((state) => state.cart)
   const [, navigate] = useLocation()
   const [isRefused, setRefused] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const isNameRefused = useSession(({ refusedName }) => refusedName !== null)
   const document = useSession((state) => state.buyerDocument)
   const problem = cartProblems(cart, { document })[0]
   const refused = isRefused && problem !== undefined ? problem.code : null
@@ -69,12 +77,31 @@ const FilledCart = () => {
               )}
             </>
           }
-          domainBox={host === null ? null : <DomainChoicePart host={host} />}
+          domainBox={
+            host === null && !isAdding && !isNameRefused ? (
+              <AnotherDomain cart={cart} onOpen={() => setAdding(true)} />
+            ) : (
+              <DomainChoicePart host={host} onClose={host === null ? () => setAdding(false) : null} />
+            )
+          }
           renderDomain={renderDomain}
           document={showsBuyerDocument(cart) && <BuyerPart refused={refused} />}
         />
       </TwoColumns>
       <Seals />
     </ShopFrame>
+  )
+}
+
+/** The way to one more name. Source: spec 1 section 2, the cart's domain box. */
+const AnotherDomain = ({ cart, onOpen }: { readonly cart: Cart; readonly onOpen: () => void }) => {
+  const t = useText()
+  const isFirst = cart.items.every(({ type }) => type === 'product')
+  return (
+    <div>
+      <Button id={anotherDomainId} variant="quiet" onClick={onOpen}>
+        {t(isFirst ? 'cart.domain.first' : 'cart.domain.another')}
+      </Button>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { CartItem } from '@balcao/rules/cart'
 import { createElement, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { titleIdOf } from '../cart/lineIds.ts'
@@ -15,9 +14,9 @@ import { buyerLine, domainBox, domainLine } from './domainLines.ts'
 import type { DomainLineProps } from './DomainLine.tsx'
 
 /** The place where a name is chosen; its code and its words come when a cart needs them. */
-export const DomainChoicePart = ({ host }: { readonly host: CartItem | null }) => (
+export const DomainChoicePart = (props: Pick<DomainBoxProps, 'host' | 'onClose'>) => (
   <Waiting>
-    <Box host={host} allowsLater={useFlag('temporary-domain-addons')} titleIdOf={titleIdOf} />
+    <Box {...props} allowsLater={useFlag('temporary-domain-addons')} titleIdOf={titleIdOf} />
   </Waiting>
 )
 

@@ -58,7 +58,7 @@ export const DomainRoute = () => {
           />
         </Fragment>
       ))}
-      {isMissing && <DomainChoicePart host={hostOf(cart)} />}
+      {isMissing && <DomainChoicePart host={hostOf(cart)} onClose={null} />}
       {dialog}
     </EarlyStep>
   )

@@ -1,5 +1,4 @@
 import type { WireOrder } from '@balcao/contract/order'
-import type { Cart } from '@balcao/rules/cart'
 import type { StepId } from '@balcao/rules/stepIds'
 import type { Text, Texts } from '../i18n/text.ts'
 import { useTexts } from '../i18n/TextContext.tsx'
@@ -58,14 +57,17 @@ export async function loadParts(
   await Promise.all([
     routes[step].load(),
     textsOf(step, texts).load(),
-    ...(showsItems(step) ? [...domainPartsOf(session.cart, texts), ...cartPartsOf(session, texts)] : []),
+    ...(showsItems(step) ? [...domainPartsOf(session, texts), ...cartPartsOf(session, texts)] : []),
   ])
 }
 
 /** What the cart's names need, or the choice of one. */
-function domainPartsOf(shown: Cart, { domains }: Texts): readonly Promise<unknown>[] {
+function domainPartsOf(
+  { cart: shown, refusedName }: SessionState,
+  { domains }: Texts,
+): readonly Promise<unknown>[] {
   const parts = [
-    ...(lacksDomain(shown) ? [domainBox.load()] : []),
+    ...(lacksDomain(shown) || refusedName !== null ? [domainBox.load()] : []),
     ...(showsBuyerDocument(shown) ? [buyerLine.load()] : []),
     ...(shown.items.some(({ type }) => type === 'domain') ? [domainLine.load(), loadDomainParts(shown)] : []),
   ]

@@ -115,7 +115,7 @@ async function openCart(brand: Spoken) {
 
 async function openEmpty(brand: Spoken) {
   const { shop } = await createSampleShop({ brand: sampleBrands[brand] })
-  await renderInShop(<EmptyCart notices={null} />, shop)
+  await renderInShop(<EmptyCart notices={null} domainBox={null} />, shop)
 }
 
 async function openName(brand: Spoken) {

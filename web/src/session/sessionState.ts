@@ -1,4 +1,5 @@
 import type { Brand } from '@balcao/catalogue/brand'
+import type { DomainRefusal } from '@balcao/rules/addressDomain'
 import type { CouponReason, PricedCart } from '@balcao/rules/calculation'
 import type { Cart } from '@balcao/rules/cart'
 import type { BuyerDocument } from '@balcao/rules/cartProblems'
@@ -57,6 +58,8 @@ export interface SessionState {
   readonly buyerDocument: BuyerDocument
   readonly calculation: Calculation
   readonly notices: readonly SessionNotice[]
+  /** A name that was asked for and cannot be had: where a name is chosen it can be mended. Null for none. */
+  readonly refusedName: DomainRefusal | null
   /** What the shop accepts, as the service says, in the order to show; none when it could not be asked. */
   readonly acceptedMethods: readonly PaymentMethod[]
   readonly paymentMethod: PaymentMethod | null
@@ -79,6 +82,7 @@ export const emptySession = (brand: Brand): SessionState => ({
   buyerDocument: 'missing',
   calculation: { status: 'none', last: null },
   notices: [],
+  refusedName: null,
   acceptedMethods: [],
   paymentMethod: null,
   ccMode: false,

@@ -70,6 +70,7 @@ describe('the start', () => {
     const { state } = await startShop(address)
     expect(state.cart.items).toEqual([])
     expect(state.notices).toEqual([{ code: 'domain-invalid', subject: 'ab.com' }])
+    expect(state.refusedName).toEqual({ sld: 'ab', tld: 'com', method: 'register', reason: 'minlength' })
   })
 
   it('makes a priced cart of an address: product, name, coupon', async () => {
@@ -286,6 +287,7 @@ describe('a start with a name under an extension that is not sold', () => {
     const { state, logged } = await startShop(address, { answers })
     expect(state.cart.items.map(({ name }) => name)).toEqual(['Plano Turbo'])
     expect(state.notices).toEqual([{ code: 'domain-not-sold', subject: 'minhaloja.abc' }])
+    expect(state.refusedName).toMatchObject({ sld: 'minhaloja', tld: 'abc', reason: 'unknown-tld' })
     expect(logged.join()).not.toContain('minhaloja')
   })
 

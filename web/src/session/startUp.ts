@@ -5,6 +5,7 @@ import { listPaymentMethods } from '@balcao/contract/listPaymentMethods'
 import { listTlds } from '@balcao/contract/listTlds'
 import { parseAddress } from '@balcao/rules/address'
 import type { AddressParameters } from '@balcao/rules/address'
+import type { DomainRefusal } from '@balcao/rules/addressDomain'
 import type { Cart, DataCenter, DomainItem } from '@balcao/rules/cart'
 import { findItem } from '@balcao/rules/cartLines'
 import { hasLoneNames, offerDomainAddons } from '@balcao/rules/domainAddons'
@@ -84,8 +85,9 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       ...productNotices(loaded),
       ...(isListUnasked ? [listNotice] : []),
       ...refusalNotice(plan),
-      ...refusedNotices(planned.cart, checked),
+      ...refusedNames(planned.cart, checked).map(({ name }) => notSold(name)),
     ],
+    refusedName: plan.domainRefusal ?? refusalOf(refusedNames(planned.cart, checked)[0]),
     acceptedMethods,
     paymentMethod: null,
     ccMode: address.ccMode,
@@ -236,15 +238,18 @@ const refusalNotice = ({ domainRefusal }: StartUpPlan): SessionNotice[] => {
 }
 
 /** Names that the service does not take; what only came with one of them goes without words. */
-function refusedNotices(planned: Cart, checked: Cart): SessionNotice[] {
+function refusedNames(planned: Cart, checked: Cart): readonly DomainItem[] {
   const gone = planned.items.filter(({ id }) => findItem(checked, id) === undefined)
   const ids = gone.map(({ id }) => id)
-  return gone.flatMap((item): SessionNotice[] =>
-    item.type === 'domain' && !ids.includes(item.parentId ?? '')
-      ? [{ code: 'domain-not-sold', subject: item.name }]
-      : [],
+  return gone.filter(
+    (item): item is DomainItem => item.type === 'domain' && !ids.includes(item.parentId ?? ''),
   )
 }
+
+const notSold = (name: string): SessionNotice => ({ code: 'domain-not-sold', subject: name })
+
+const refusalOf = (item: DomainItem | undefined): DomainRefusal | null =>
+  item === undefined ? null : { sld: item.sld, tld: item.tld, method: item.method, reason: 'unknown-tld' }
 
 async function priced({ api, log }: StartUpInput, state: SessionState): Promise<SessionState> {
   const result = await calculate(api, state)
