@@ -31,13 +31,12 @@ export function readDomainName(typed: string, reading: NameReading): ReadDomainN
   if (verdict.ok && knownTlds.length > 0 && !knownTlds.includes(tld))
     return { ok: false, problem: { detail: 'unknown-tld', tld } }
   if (verdict.ok) return { ok: true, sld, tld }
-  const { detail } = verdict
-  return {
-    ok: false,
-    problem:
-      detail === 'sld-short' ? { detail, tld, least: leastLetters(tld, shortAllowed) } : { detail, tld },
-  }
+  return { ok: false, problem: problemOf(verdict.detail, tld, shortAllowed) }
 }
+
+/** What is said of a mistake under an extension: too short a name is told how many letters it takes. */
+export const problemOf = (detail: DomainNameDetail, tld: string, shortAllowed: boolean): DomainNameProblem =>
+  detail === 'sld-short' ? { detail, tld, least: leastLetters(tld, shortAllowed) } : { detail, tld }
 
 function partsOf(name: string, defaultTld: string | null, knownTlds: readonly string[]) {
   const known = splitDomainName(name, knownTlds)

@@ -1,5 +1,6 @@
 import type { DomainRefusal } from '@balcao/rules/addressDomain'
 import { validateDomainName } from '@balcao/rules/domainName'
+import { problemOf, refusedName } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
 
 /** A name as it is put into the field, with what is wrong with it. */
@@ -11,9 +12,11 @@ export interface RefusedName {
 /** What is said at the field of a name that the address asked for. Its exact mistake is found anew: the refusal has its code alone. */
 export function refusedNameOf({ sld, tld, reason }: DomainRefusal): RefusedName {
   const verdict = validateDomainName({ sld, tld, shortAllowed: false })
-  const mistake = verdict.ok ? 'invalid' : verdict.detail
   return {
     typed: [sld, tld].filter((part) => part !== '').join('.'),
-    problem: { detail: reason === 'unknown-tld' ? reason : mistake, tld },
+    problem:
+      verdict.ok || reason === 'unknown-tld'
+        ? refusedName(reason, tld)
+        : problemOf(verdict.detail, tld, false),
   }
 }
