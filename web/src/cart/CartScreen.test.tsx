@@ -1,5 +1,6 @@
 import type { Brand } from '@balcao/catalogue/brand'
 import { calculate } from '@balcao/contract/calculate'
+import { domainAvailability } from '@balcao/contract/domainAvailability'
 import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { getProduct } from '@balcao/contract/getProduct'
 import type { WireRelatedProduct } from '@balcao/contract/getProduct'
@@ -7,7 +8,7 @@ import { listDataCenters } from '@balcao/contract/listDataCenters'
 import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { transferability } from '../testing/domainReplies.ts'
+import { availability, offered, transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
 import type { Heard } from '../testing/fakeService.ts'
 import { pressEscape } from '../testing/nativeDialog.ts'
@@ -426,6 +427,22 @@ describe('the summary', () => {
     await openCart(turbo, { brand })
     fireEvent.click(screen.getByRole('button', { name: 'Condições do domínio grátis' }))
     expect(await screen.findByText(/na Área do Cliente em até 12 meses\./)).toBeTruthy()
+  })
+
+  it('has the conditions of every plan, the second name of one too', async () => {
+    await openCart('pid=335,437&billingCycle=annually')
+    fireEvent.click(screen.getByRole('button', { name: 'Condições do domínio grátis' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Condições do domínio grátis' })
+    expect(dialog.textContent).toContain('Com o Plano Turbo, o domínio principal é grátis se for .com')
+    expect(dialog.textContent).toContain('Com o Plano Start, o domínio principal é grátis se for .online')
+    expect(dialog.textContent).toContain('O Plano Turbo dá também um segundo domínio de presente: um .online')
+    expect(dialog.textContent).not.toContain('O Plano Start dá também')
+  })
+
+  it('has the conditions of a free name that is offered and not taken yet', async () => {
+    const free = availability({ free: [offered('minhaloja', 'online')] })
+    await openCart('pid=d&sld=minhaloja&tld=com', { answers: { [domainAvailability.name]: free } })
+    expect(screen.getByRole('button', { name: 'Condições do domínio grátis' })).toBeTruthy()
   })
 
   it('keeps the last total when pricing fails, says so, and tries again on a press', async () => {

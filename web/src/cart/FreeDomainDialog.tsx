@@ -1,4 +1,6 @@
+import type { ProductItem } from '@balcao/rules/cart'
 import { redemptionWindows } from '@balcao/rules/orderWindow'
+import { Fragment } from 'react'
 import { joinList } from '../i18n/joinList.ts'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -14,9 +16,10 @@ export interface FreeDomainDialogProps {
 export const FreeDomainDialog = ({ open, onClose }: FreeDomainDialogProps) => {
   const t = useText()
   const { brand } = useShop()
-  const plan = useSession(({ cart }) =>
-    cart.items.find((item) => item.type === 'product' && item.selected && item.freeDomainTlds.length > 0),
-  )
+  const cart = useSession((state) => state.cart)
+  const bought = cart.items.filter((item): item is ProductItem => item.type === 'product' && item.selected)
+  // The same plan twice has the same conditions.
+  const plans = [...new Map(bought.map((item) => [item.productId, item])).values()]
   const listOf = (tlds: readonly string[]) =>
     joinList(
       tlds.map((tld) => `.${tld}`),
@@ -25,9 +28,16 @@ export const FreeDomainDialog = ({ open, onClose }: FreeDomainDialogProps) => {
   return (
     <Dialog open={open} onClose={onClose} title={t('freeDomain.title')} closeLabel={t('dialog.close')}>
       <ul className={styles.conditions}>
-        {plan?.type === 'product' && (
-          <li>{t('freeDomain.plan', { plan: plan.name, tlds: listOf(plan.freeDomainTlds) })}</li>
-        )}
+        {plans.map((plan) => (
+          <Fragment key={plan.id}>
+            {plan.freeDomainTlds.length > 0 && (
+              <li>{t('freeDomain.plan', { plan: plan.name, tlds: listOf(plan.freeDomainTlds) })}</li>
+            )}
+            {plan.bonusDomainTlds.length > 0 && (
+              <li>{t('freeDomain.bonus', { plan: plan.name, tlds: listOf(plan.bonusDomainTlds) })}</li>
+            )}
+          </Fragment>
+        ))}
         <li>{t('freeDomain.cycle')}</li>
         <li>
           {t('freeDomain.enabler', { enablers: listOf(brand.enablerTlds), tlds: listOf(brand.freeTlds) })}

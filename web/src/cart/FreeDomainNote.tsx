@@ -7,7 +7,7 @@ import styles from './cart.module.css'
 import { freeDomainDialog } from './cartParts.ts'
 import { useDialogPart } from './useDialogPart.tsx'
 
-/** The way to the conditions of free names, where the cart has one or a plan that gives one. */
+/** The way to the conditions of free names, where the cart has one, or a plan or a name that gives one. */
 export const FreeDomainNote = () => {
   const t = useText()
   const isConcerned = useSession(concernsFreeNames)
@@ -28,5 +28,5 @@ const concernsFreeNames = ({ cart }: SessionState): boolean =>
   cart.items.some((item) =>
     item.type === 'product'
       ? item.selected && item.freeDomainCycles.includes(item.cycle)
-      : item.isFreeDomain || item.isBonusDomain,
+      : item.isFreeDomain || item.isBonusDomain || item.freeDomains.length > 0,
   )

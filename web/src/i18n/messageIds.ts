@@ -225,6 +225,7 @@ export type MessageId =
   | 'frame.home'
   | 'frame.skip'
   | 'frame.steps'
+  | 'freeDomain.bonus'
   | 'freeDomain.cycle'
   | 'freeDomain.enabler'
   | 'freeDomain.firstYear'
