@@ -84,7 +84,16 @@ const orderIn = (status: string) => ({
     price: 12708000,
     discount: 5083200,
     email: 'c***@ejemplo.cl',
-    lines: [{ name: 'Turbo', cycle: 'annually', quantity: 1, total: 7624800, renewal: 12708000 }],
+    lines: [
+      {
+        name: 'Turbo',
+        cycle: 'annually',
+        quantity: 1,
+        total: 7624800,
+        renewal: 12708000,
+        dataCenter: null,
+      },
+    ],
     payment: { method: 'bank_transfer', status, amount: 7624800, expiresAt: null, instructions: null },
   },
 })
