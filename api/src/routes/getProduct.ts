@@ -7,7 +7,7 @@ import { serveCall } from '../http/serveCall.ts'
 import { answerOnce } from './answerOnce.ts'
 import { wireProduct } from './productWire.ts'
 
-/** `tld` and `coupon` are taken and change nothing: prices of a cart come from a calculation alone (docs/decisions/028). */
+/** `tld` and `coupon` are taken and change nothing: prices of a cart come from a calculation alone (docs/decisions/027). */
 export function serveGetProduct(app: FastifyInstance, { catalogues }: Deps): void {
   serveCall(app, getProduct, 'read', ({ params: { productId }, brand }) => {
     const snapshot = catalogues.of(brand)
