@@ -18,6 +18,7 @@ import {
   addonIn,
   anOffer,
   answered,
+  answeredAsTransfer,
   answeredAsEnabler,
   cartWith,
   cyclePrices,
@@ -240,16 +241,7 @@ describe('a name that came free', () => {
   const gift = withGift(enabler, 'd.1', 'loja.online')
   const lineId = 'd.1'
   const own = setOwnDomain(gift, { lineId, sld: 'loja', tld: 'com' })
-  const moved = setTransferability(switchToTransfer(gift, { lineId }), {
-    lineId,
-    sld: 'loja',
-    tld: 'com',
-    registerStatus: 'regthroughothers',
-    transferStatus: 'available',
-    reason: null,
-    until: null,
-    offer: aDomainOffer('loja', 'com'),
-  })
+  const moved = answeredAsTransfer(switchToTransfer(gift, { lineId }), lineId, 'loja', 'com')
 
   it('is calculated beside it', () => {
     expect(reasonsOf(gift)).toEqual([])

@@ -4,7 +4,7 @@ import type { Cart, DomainDocument } from './cart.ts'
 import { asksBuyerDocument, cartProblems, needsDocument, ownedLines } from './cartProblems.ts'
 import type { BuyerDocument } from './cartProblems.ts'
 import { setDomainDocument } from './domainDocument.ts'
-import { setAvailability, setTransferability } from './domainAnswer.ts'
+import { setAvailability } from './domainAnswer.ts'
 import { setOwnDomain, setTransferCode } from './domainMethod.ts'
 import { setTemporaryDomain } from './temporaryDomain.ts'
 import { toggleLine } from './toggleLine.ts'
@@ -12,6 +12,7 @@ import {
   anOffer,
   aDomainOffer,
   answered,
+  answeredAsTransfer,
   cartWith,
   domainIn,
   emptyCart,
@@ -139,16 +140,8 @@ describe('a cart', () => {
 })
 
 describe('a transfer', () => {
-  const moving = setTransferability(withName(emptyCart(), 'loja.com', { method: 'transfer' }), {
-    lineId: 'd.1',
-    sld: 'loja',
-    tld: 'com',
-    registerStatus: 'regthroughothers',
-    transferStatus: 'available',
-    reason: null,
-    until: null,
-    offer: aDomainOffer('loja', 'com'),
-  })
+  const asked = withName(emptyCart(), 'loja.com', { method: 'transfer' })
+  const moving = answeredAsTransfer(asked, 'd.1', 'loja', 'com')
 
   it('needs its code', () => {
     expect(problems(moving)).toEqual([['transfer-code-missing', 'd.1']])

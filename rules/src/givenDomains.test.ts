@@ -112,19 +112,8 @@ describe('free names on offer', () => {
   })
 
   it('are one in each extension, whatever the label of the one taken', () => {
-    const renamed = setAvailability(
-      addGivenDomain(cart, { kind: 'free', parentId: 'd.1', offer: aDomainOffer('antes', 'online') }),
-      {
-        lineId: 'd.1',
-        sld: 'loja',
-        tld: 'com',
-        available: true,
-        offer: aDomainOffer('loja', 'com'),
-        suggestions: [],
-        freeDomains: gifts,
-        bonusDomains: [],
-      },
-    )
+    const offer = aDomainOffer('antes', 'online')
+    const renamed = answeredWithGifts(addGivenDomain(cart, { kind: 'free', parentId: 'd.1', offer }))
     expect(free(renamed)).toEqual(['loja.store'])
     expect(free(toggleLine(renamed, { lineId: 'd.2' }))).toEqual(['loja.online', 'loja.store'])
   })

@@ -3,11 +3,10 @@ import type { CalculateRequest } from './calculation.ts'
 import { buildCalculateRequest } from './calculationRequest.ts'
 import type { Cart, DataCenter } from './cart.ts'
 import { setDataCenters } from './dataCenters.ts'
-import { setTransferability } from './domainAnswer.ts'
 import { setTransferCode } from './domainMethod.ts'
 import { provisioningOf, provisioningProblems } from './provisioning.ts'
 import type { LineProvisioning } from './provisioning.ts'
-import { aDomainOffer, cartWith, domainIn, server, turbo, withName } from './testing/cart.ts'
+import { answeredAsTransfer, cartWith, domainIn, server, turbo, withName } from './testing/cart.ts'
 
 const center = (name: string, country: string): DataCenter => ({
   name,
@@ -33,16 +32,7 @@ function fullCart(code: string): Cart {
   })
   const named = withName(placed, 'loja.com', { method: 'transfer' })
   const lineId = domainIn(named, 'loja.com').id
-  const moving = setTransferability(named, {
-    lineId,
-    sld: 'loja',
-    tld: 'com',
-    registerStatus: 'regthroughothers',
-    transferStatus: 'available',
-    reason: null,
-    until: null,
-    offer: aDomainOffer('loja', 'com'),
-  })
+  const moving = answeredAsTransfer(named, lineId, 'loja', 'com')
   return setTransferCode(moving, { lineId, code })
 }
 

@@ -6,7 +6,7 @@ import { addProduct } from '../addProduct.ts'
 import type { BrandId } from '../brand.ts'
 import type { AddonItem, Cart, CyclePrice, DomainItem, DomainOffer, ProductItem } from '../cart.ts'
 import { linesOf } from '../cartLines.ts'
-import { setAvailability } from '../domainAnswer.ts'
+import { setAvailability, setTransferability } from '../domainAnswer.ts'
 import type { Cycle } from '../cycle.ts'
 import type { AddonOffer, OptionOffer, ProductOffer } from '../productOffer.ts'
 
@@ -159,6 +159,19 @@ export const answered = (
     suggestions: [],
     freeDomains: [],
     bonusDomains: [],
+  })
+
+/** The cart with a line that may come over from elsewhere. */
+export const answeredAsTransfer = (cart: Cart, lineId: string, sld: string, tld: string): Cart =>
+  setTransferability(cart, {
+    lineId,
+    sld,
+    tld,
+    registerStatus: 'regthroughothers',
+    transferStatus: 'available',
+    reason: null,
+    until: null,
+    offer: aDomainOffer(sld, tld),
   })
 
 const freeTlds = ['online', 'store']

@@ -1,3 +1,4 @@
+import type { Problem } from '@balcao/contract/errorBody'
 import { Link } from 'wouter'
 import type { Text } from '../i18n/text.ts'
 import { useText } from '../i18n/TextContext.tsx'
@@ -86,7 +87,6 @@ function domainWords(
 }
 
 function refusedWords({ code, problems }: Extract<PaymentFailure, { kind: 'refused' }>, text: Text): Words {
-  const has = (problem: string) => problems.some((found) => found.code === problem)
   switch (code) {
     case 'payment-method-not-offered':
       return {
@@ -109,26 +109,27 @@ function refusedWords({ code, problems }: Extract<PaymentFailure, { kind: 'refus
         body: text('payment.failure.quote.text'),
         step: null,
       }
-    case 'invalid-request':
-      if (has('data-center-not-offered')) {
-        return {
-          title: text('payment.failure.dataCenter.title'),
-          body: text('payment.failure.dataCenter.text'),
-          step: 'carrinho',
-        }
-      }
-      if (has('epp-code-required')) {
-        return {
-          title: text('payment.failure.eppCode.title'),
-          body: text('payment.failure.eppCode.text'),
-          step: 'carrinho',
-        }
-      }
-      return otherWords(text)
     default:
-      return otherWords(text)
+      return setUpWords(problems, text) ?? otherWords(text)
   }
 }
+
+/** What the order could not be set up with is chosen in the cart. */
+function setUpWords(problems: readonly Problem[], text: Text): Words | null {
+  const codes = problems.map(({ code }) => code)
+  const part = setUpParts.find(([code]) => codes.includes(code))?.[1]
+  if (part === undefined) return null
+  return {
+    title: text(`payment.failure.${part}.title`),
+    body: text(`payment.failure.${part}.text`),
+    step: 'carrinho',
+  }
+}
+
+const setUpParts = [
+  ['data-center-not-offered', 'dataCenter'],
+  ['epp-code-required', 'eppCode'],
+] as const
 
 const otherWords = (text: Text): Words => ({
   title: text('payment.failure.other.title'),

@@ -5,6 +5,7 @@ import { domainNameOf } from '@balcao/rules/nameParts'
 import { setTemporaryDomain } from '@balcao/rules/temporaryDomain'
 import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
+import { offerBesideNames } from '../session/offerBesideNames.ts'
 import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -15,7 +16,6 @@ import { addChoice, chosenName } from './domainChoice.ts'
 import type { DomainChoice } from './domainChoice.ts'
 import { DomainChooser } from './DomainChooser.tsx'
 import styles from './domains.module.css'
-import { loadNameAddons } from './loadNameAddons.ts'
 import { moveFocus } from './moveFocus.ts'
 import { refusedNameOf } from './refusedName.ts'
 
@@ -47,7 +47,7 @@ export const DomainBox = ({ host, allowsLater = false, titleIdOf, onClose }: Dom
     toasts.raise('domain-added')
     put((current) => addChoice(current, choice, goesWith(choice.method)?.id ?? null))
     void askGifts(choice, shop)
-    void loadNameAddons(shop)
+    void offerBesideNames(shop)
   }
   const idOf = (choice: DomainChoice) =>
     cart.items.find(({ name }) => name === domainNameOf(chosenName(choice)))?.id ?? ''

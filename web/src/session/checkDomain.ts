@@ -30,9 +30,9 @@ export type DomainCheckParts = RegistryParts
 export type DomainFinding = (cart: Cart, lineId: string) => Cart
 
 /**
- * Asks about a name of the cart: can it be registered, or brought over, and which names come with it? Of the visitor's own that alone. Without an answer it is left unconfirmed, never available
- * (ARCHITECTURE section 6); what the line knew of its prices stays. A name that the service does not take, because its extension is not on
- * sale, say, leaves the cart: asking again would change nothing.
+ * Asks about a name of the cart: can it be registered, or brought over, and which names come with it? Of the visitor's own that alone.
+ * Without an answer it is left unconfirmed, never available (ARCHITECTURE section 6); what the line knew of its prices stays. A name that
+ * the service does not take, because its extension is not on sale, say, leaves the cart: asking again would change nothing.
  */
 export async function checkDomain(question: DomainQuestion, parts: DomainCheckParts): Promise<DomainFinding> {
   switch (question.method) {

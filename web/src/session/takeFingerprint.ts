@@ -1,7 +1,7 @@
 import { fingerprintCookie } from '@balcao/contract/featureEnabled'
 import { askFlag } from './askFlag.ts'
 import type { CookieJar } from './cookieJar.ts'
-import { cartFlags, loadFlags } from './loadFlags.ts'
+import { renewFlags } from './renewFlags.ts'
 import type { Shop } from './ShopContext.tsx'
 
 export interface FingerprintParts {
@@ -26,11 +26,4 @@ export async function takeFingerprint({ shop, jar, isRefused, compute }: Fingerp
 
 function forget(jar: CookieJar): void {
   if (jar.read(fingerprintCookie) !== null) jar.write(fingerprintCookie, null)
-}
-
-async function renewFlags({ api, log, session }: FingerprintParts['shop']): Promise<void> {
-  const { cart, flags } = session.store.getState()
-  const others = flags.filter((flag) => !cartFlags.includes(flag))
-  const renewed = [...others, ...(await loadFlags({ api, log }, cart, flags))]
-  if (renewed.join() !== flags.join()) session.store.setState({ flags: renewed })
 }
