@@ -31,6 +31,7 @@ export function buildCatalogue(parts: BrandParts): BrandCatalogue {
   const idOf = (symbol: string): ProductId | undefined => products.sold.get(symbol)?.id
   const priceBook = buildPriceBook(parts, idOf)
   const tldList = listedTlds(parts, priceBook)
+  const countries = new Intl.DisplayNames(brand.locale, { type: 'region' })
   const used = new Set(tldList.flatMap(({ categories }) => categories))
   return {
     version: '',
@@ -42,6 +43,7 @@ export function buildCatalogue(parts: BrandParts): BrandCatalogue {
     dataCenters: shared.dataCenters.dataCenters.map(({ latency, flag = null, ...center }) => ({
       ...center,
       flag,
+      countryName: countries.of(center.country.toUpperCase()) ?? center.country,
       latency: latency[brand.id] ?? latency[brand.language],
     })),
     tldList,

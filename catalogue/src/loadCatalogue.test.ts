@@ -254,6 +254,12 @@ describe('brands', () => {
     expect(of('br').priceBook.cardDiscount).toEqual({ percentage: 3, enabled: false })
   })
 
+  it('name the country of each data centre in their language', () => {
+    const countries = (id: BrandId) => of(id).dataCenters.map(({ countryName }) => countryName)
+    expect(countries('br')).toContain('Estados Unidos')
+    expect(countries('ar')).toContain('Brasil')
+  })
+
   it('say how far each data centre is from there', () => {
     const latency = (id: BrandId) => of(id).dataCenters.find(({ name }) => name === 'São Paulo')?.latency
     expect(latency('br')).toMatch(/Brasil/)

@@ -20,6 +20,8 @@ export const listDataCenters = {
           name: v.string(),
           status: v.picklist(['active', 'inactive']),
           country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+          /** In words, in the language of the brand. */
+          countryName: v.string(),
           /** Words for how far it is: shown as they come. */
           latency: v.string(),
         }),

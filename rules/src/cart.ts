@@ -55,6 +55,8 @@ export interface DataCenter {
   readonly status: 'active' | 'inactive'
   /** ISO 3166 alpha-2, lower case. */
   readonly country: string
+  /** In words, in the language of the brand. */
+  readonly countryName: string
   /** Words for how far it is, shown as they come. */
   readonly latency: string
 }

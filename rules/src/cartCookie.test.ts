@@ -58,7 +58,7 @@ const full = [
   (cart: Cart) =>
     setDataCenters(cart, {
       lineId: '446.1',
-      all: [{ name: 'são paulo', status: 'active', country: 'br', latency: '' }],
+      all: [{ name: 'são paulo', status: 'active', country: 'br', countryName: 'Brasil', latency: '' }],
       restricted: false,
     }),
 ].reduce((cart, edit) => edit(cart), cartWith(turbo, server))

@@ -6,6 +6,7 @@ import { cartWith, productIn, server, withFreeName } from './testing/cart.ts'
 const center = (name: string, country: string, status: DataCenter['status'] = 'active'): DataCenter => ({
   name,
   country,
+  countryName: '',
   status,
   latency: '',
 })

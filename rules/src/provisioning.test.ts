@@ -11,6 +11,7 @@ import { answeredAsTransfer, cartWith, domainIn, server, turbo, withName } from 
 const center = (name: string, country: string): DataCenter => ({
   name,
   country,
+  countryName: '',
   status: 'active',
   latency: '',
 })

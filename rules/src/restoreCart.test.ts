@@ -64,7 +64,9 @@ describe('a kept cart with its products', () => {
   })
 
   it('keeps the choice of a data centre until the list is there', () => {
-    const list = [{ name: 'vinhedo', status: 'active', country: 'br', latency: '' }] as const
+    const list = [
+      { name: 'vinhedo', status: 'active', country: 'br', countryName: 'Brasil', latency: '' },
+    ] as const
     const placed = setDataCenters(edited, { lineId: '446.1', all: list, restricted: false })
     expect(productIn(restored(placed).cart, '446')).toMatchObject({ dataCenter: 'vinhedo', dataCenters: [] })
   })

@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ item, onRemove }: Product
   const change = useCycleChange(item)
   const isTrial = useSession(({ products }) => (products[item.productId]?.trialDays ?? null) !== null)
   return (
-    <Card labelledBy={titleIdOf(item.id)}>
+    <Card labelledBy={titleIdOf(item.id)} isDeferred>
       <div className={styles.stack}>
         <CardHead
           id={titleIdOf(item.id)}

@@ -64,9 +64,8 @@ const placeNameOf = ({ id }: ProductItem): string => `place-${id.replaceAll('.',
 
 const Location = ({ item }: { readonly item: ProductItem }) => {
   const t = useText()
-  const { session, brand } = useShop()
+  const { session } = useShop()
   const isRestricted = useFlag('vps-datacenter-restriction')
-  const countries = new Intl.DisplayNames(brand.locale, { type: 'region' })
   const choose = (name: string) => {
     void session.edit((cart) => chooseDataCenter(cart, { lineId: item.id, name }))
   }
@@ -79,11 +78,11 @@ const Location = ({ item }: { readonly item: ProductItem }) => {
         onChange={choose}
         layout="row"
       >
-        {item.dataCenters.map(({ name, country, latency }) => (
+        {item.dataCenters.map(({ name, countryName, latency }) => (
           <RadioCard
             key={name}
             value={name}
-            title={`${name}, ${countries.of(country.toUpperCase()) ?? country}`}
+            title={`${name}, ${countryName}`}
             note={latency}
           />
         ))}

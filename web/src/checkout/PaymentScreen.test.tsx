@@ -75,7 +75,7 @@ describe('before anything is charged', () => {
       shop.session.edit((cart) =>
         setDataCenters(cart, {
           lineId: cart.items[0]?.id ?? '',
-          all: [{ name: 'São Paulo', country: 'br', status: 'active', latency: '' }],
+          all: [{ name: 'São Paulo', country: 'br', countryName: 'Brasil', status: 'active', latency: '' }],
           restricted: false,
         }),
       ),

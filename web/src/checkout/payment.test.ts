@@ -48,7 +48,7 @@ const storage = () => ({
 const inSaoPaulo = (cart: Cart) =>
   setDataCenters(cart, {
     lineId: cart.items[0]?.id ?? '',
-    all: [{ name: 'São Paulo', country: 'br', status: 'active', latency: '' }],
+    all: [{ name: 'São Paulo', country: 'br', countryName: 'Brasil', status: 'active', latency: '' }],
     restricted: false,
   })
 

@@ -45,7 +45,7 @@ export const DomainCard = ({ item, titleId, onRemove, addons, refused, ...owner 
       () => titleId,
     )
   return (
-    <Card labelledBy={titleId}>
+    <Card labelledBy={titleId} isDeferred={!isEditing}>
       <div className={styles.stack}>
         <CardHead
           id={titleId}

@@ -73,9 +73,21 @@ export const sampleAnswers = (flags: readonly string[], book: PriceBook): Record
       success: true,
       data: {
         servers: [
-          { name: 'Virginia', status: 'active', country: 'us', latency: 'cerca de 120 ms' },
-          { name: 'São Paulo', status: 'active', country: 'br', latency: 'até 20 ms' },
-          { name: 'Querétaro', status: 'inactive', country: 'mx', latency: 'cerca de 150 ms' },
+          {
+            name: 'Virginia',
+            status: 'active',
+            country: 'us',
+            countryName: 'Estados Unidos',
+            latency: 'cerca de 120 ms',
+          },
+          { name: 'São Paulo', status: 'active', country: 'br', countryName: 'Brasil', latency: 'até 20 ms' },
+          {
+            name: 'Querétaro',
+            status: 'inactive',
+            country: 'mx',
+            countryName: 'México',
+            latency: 'cerca de 150 ms',
+          },
         ],
       },
     }),

@@ -7,12 +7,14 @@ interface CardProps {
   readonly tone?: 'plain' | 'receipt' | 'quiet'
   /** Id of the heading within that names the card. */
   readonly labelledBy?: string
+  /** Laid out and painted when it comes near the screen, which clips what stands out of it: for a long card of a long list. */
+  readonly isDeferred?: boolean
   readonly children: ReactNode
 }
 
-export const Card = ({ tone = 'plain', labelledBy, children }: CardProps) => (
+export const Card = ({ tone = 'plain', labelledBy, isDeferred = false, children }: CardProps) => (
   <section
-    className={classNames(styles.card, styles[tone])}
+    className={classNames(styles.card, styles[tone], isDeferred && styles.deferred)}
     {...(labelledBy && { 'aria-labelledby': labelledBy })}
   >
     {tone === 'receipt' && <span className={styles.edge} />}
