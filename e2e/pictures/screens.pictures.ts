@@ -20,10 +20,11 @@ const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const desk = { width: 1280, height: 800 }
 
-/** What moves is left out: a picture shows a state, not how it came. */
+/** A picture shows a state, not how it came: what moves is left out, and what is far from the screen is laid out too. */
 async function keep(what: Page | Locator, name: string, whole = false): Promise<void> {
   const path = resolve(import.meta.dirname, '../../docs/pictures', `${name}.png`)
-  const options = { path, animations: 'disabled', caret: 'hide' } as const
+  const style = '* { content-visibility: visible !important; }'
+  const options = { path, style, animations: 'disabled', caret: 'hide' } as const
   if ('goto' in what) await what.screenshot({ ...options, fullPage: whole })
   else await what.screenshot(options)
 }

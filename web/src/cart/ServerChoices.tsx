@@ -79,12 +79,7 @@ const Location = ({ item }: { readonly item: ProductItem }) => {
         layout="row"
       >
         {item.dataCenters.map(({ name, countryName, latency }) => (
-          <RadioCard
-            key={name}
-            value={name}
-            title={`${name}, ${countryName}`}
-            note={latency}
-          />
+          <RadioCard key={name} value={name} title={`${name}, ${countryName}`} note={latency} />
         ))}
       </RadioGroup>
       {isRestricted && <Notice tone="info">{t('vps.place.restricted')}</Notice>}
