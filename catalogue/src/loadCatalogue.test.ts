@@ -94,7 +94,8 @@ describe('the products', () => {
     expect(ids('dedicated-windows')).toEqual([320, 323, 326])
     expect(ids('reseller')).toEqual([385, 388, 391, 394])
     expect(ids('proemail')).toEqual([430, 421, 424, 443])
-    expect(ids('server-addon')).toEqual([26, 29, 32, 35, 23])
+    expect(ids('cpanel')).toEqual([26, 29, 32, 35])
+    expect(ids('n8n')).toEqual([23])
   })
 
   it('of the Spanish catalogue are the same families, with the ids that the rules know', () => {

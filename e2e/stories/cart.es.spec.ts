@@ -78,8 +78,10 @@ test('a server gets its system, its place and its panel', async ({ page }) => {
     'Baja latencia (unos 45 ms)',
   )
   await system.getByRole('radio', { name: 'Con n8n' }).check()
+  await expect(cart.addon(/^n8n/)).toBeChecked()
   await place.getByRole('radio').last().check()
   await cart.addon(/^cPanel\/WHM Admin/).check()
+  await expect(system.getByRole('radio', { name: 'Con cPanel/WHM' })).toBeChecked()
   await cart.settled()
   await expect(cart.summary.getByText('cPanel/WHM Admin')).toBeVisible()
   await expectSound(page)

@@ -10,7 +10,7 @@ import { disableDomain, enableDomain } from './disableDomain.ts'
 import { setTransferability } from './domainAnswer.ts'
 import { setOwnDomain, switchToRegister, switchToTransfer } from './domainMethod.ts'
 import { setIdProtection } from './idProtection.ts'
-import { chooseOperatingSystem } from './lineOptions.ts'
+import { chooseOperatingSystem } from './serverSystem.ts'
 import { setTemporaryDomain } from './temporaryDomain.ts'
 import { toggleLine } from './toggleLine.ts'
 import {

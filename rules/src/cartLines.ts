@@ -1,9 +1,13 @@
-import type { AddonItem, Cart, CartItem, CartLine } from './cart.ts'
+import type { AddonItem, Cart, CartItem, CartLine, ProductItem } from './cart.ts'
 import type { ProductId } from './priceBook.ts'
 
 /** Every line in the order shown, each item before its add-ons. */
 export const linesOf = (cart: Cart): readonly CartLine[] =>
   cart.items.flatMap((item) => [item, ...item.addons])
+
+/** The lines that stand in a data centre of the visitor's choice. */
+export const serversOf = ({ items }: Cart): readonly ProductItem[] =>
+  items.filter((item): item is ProductItem => item.type === 'product' && item.role === 'vps')
 
 export const findItem = (cart: Cart, itemId: string): CartItem | undefined =>
   cart.items.find(({ id }) => id === itemId)

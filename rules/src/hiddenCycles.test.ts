@@ -12,8 +12,8 @@ describe('hidden cycles', () => {
     ['br', '506', 'vps', ['quarterly', 'semiannually']],
     ['br', '311', 'dedicated-linux', ['quarterly', 'semiannually']],
     ['br', '320', 'dedicated-windows', ['quarterly', 'semiannually']],
-    ['br', '23', 'server-addon', ['quarterly', 'triennially']],
-    ['br', '26', 'server-addon', ['quarterly', 'triennially']],
+    ['br', '23', 'n8n', ['quarterly', 'triennially']],
+    ['br', '26', 'cpanel', ['quarterly', 'triennially']],
     // Plus hides what its family does.
     ['br', '47', 'hosting', ['quarterly', 'biennially']],
     // A plan beyond its family.

@@ -13,7 +13,8 @@ const ofFamily: Partial<Record<Role, readonly Cycle[]>> = {
   vps: ['semiannually', 'quarterly'],
   'dedicated-linux': ['semiannually', 'quarterly'],
   'dedicated-windows': ['semiannually', 'quarterly'],
-  'server-addon': ['quarterly', 'triennially'],
+  cpanel: ['quarterly', 'triennially'],
+  n8n: ['quarterly', 'triennially'],
 }
 
 interface PlanRules {

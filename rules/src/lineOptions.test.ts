@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseOperatingSystem, setOptionAccounts, setTitanAccounts } from './lineOptions.ts'
+import { setOptionAccounts, setTitanAccounts } from './lineOptions.ts'
 import { accountsOption, addonIn, anOffer, cartWith, productIn, server, turbo } from './testing/cart.ts'
 
 const cart = cartWith(turbo, server)
@@ -33,18 +33,6 @@ describe('units of an option', () => {
 
   it('are no way to choose two operating systems', () => {
     expect(setOptionAccounts(cart, { lineId: '446.1', optionId: 'cpanel', accounts: 1 })).toBe(cart)
-  })
-})
-
-describe('an operating system', () => {
-  it('takes the place of the other and leaves the disks', () => {
-    const disks = setOptionAccounts(cart, { lineId: '446.1', optionId: 'disk', accounts: 2 })
-    const changed = chooseOperatingSystem(disks, { lineId: '446.1', optionId: 'cpanel' })
-    expect(productIn(changed, '446').options.map(({ accounts }) => accounts)).toEqual([0, 1, 2])
-  })
-
-  it.each(['simple', 'disk', 'windows'])('%s changes nothing', (optionId) => {
-    expect(chooseOperatingSystem(cart, { lineId: '446.1', optionId })).toBe(cart)
   })
 })
 

@@ -16,18 +16,6 @@ export const setOptionAccounts = (cart: Cart, { lineId, optionId, accounts }: Op
     ),
   )
 
-/** One operating system in place of another: the chosen one counts one unit, the others none. */
-export const chooseOperatingSystem = (
-  cart: Cart,
-  { lineId, optionId }: { readonly lineId: string; readonly optionId: string },
-): Cart =>
-  changeLine(cart, lineId, ({ options }) => {
-    if (!options.some(({ id, type }) => id === optionId && type === 'os')) return null
-    return replaceOptions(options, (option) =>
-      option.type === 'os' ? withAccounts(option, option.id === optionId ? 1 : 0) : option,
-    )
-  })
-
 /**
  * `titanAccounts` of the address: every professional e-mail line gets that many accounts, within what it allows. It selects nothing:
  * the number says how many, not that they are wanted.

@@ -20,7 +20,8 @@ export const roles = [
   'dedicated-windows',
   'reseller',
   'proemail',
-  'server-addon',
+  'cpanel',
+  'n8n',
 ] as const
 
 export type Role = (typeof roles)[number]

@@ -1,7 +1,8 @@
 import type { AddonItem, Cart, CartItem } from './cart.ts'
-import { findItem, linesOf } from './cartLines.ts'
+import { findItem, findLine } from './cartLines.ts'
 import { attachDomains } from './domainHost.ts'
 import { emailAddonId } from './specialProducts.ts'
+import { toggleLine } from './toggleLine.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
 
 /**
@@ -24,14 +25,8 @@ export const removedAlong = (cart: Cart, lineId: string): readonly CartItem[] =>
   return item === undefined ? [] : cart.items.filter((other) => goesAlong(item, other))
 }
 
-const deselectAddon = (cart: Cart, lineId: string): Cart => {
-  if (!linesOf(cart).some(({ id, selected }) => id === lineId && selected)) return cart
-  const items = cart.items.map((item): CartItem => {
-    const addons = item.addons.map((addon) => (addon.id === lineId ? { ...addon, selected: false } : addon))
-    return { ...item, addons }
-  })
-  return { ...cart, items }
-}
+const deselectAddon = (cart: Cart, lineId: string): Cart =>
+  findLine(cart, lineId)?.selected === true ? toggleLine(cart, { lineId }) : cart
 
 function goesAlong(removed: CartItem, other: CartItem): boolean {
   if (other.type !== 'domain' || other.parentId !== removed.id) return false

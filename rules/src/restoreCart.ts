@@ -3,6 +3,7 @@ import type { CookieAddon, CookieCart, CookieDomain, CookieItem, CookieProduct }
 import { createAddons, createDomainItem, createProductItem } from './createItem.ts'
 import type { ProductId } from './priceBook.ts'
 import type { ProductOffer } from './productOffer.ts'
+import { withPaidSystem } from './serverSystem.ts'
 import { emailAddonId } from './specialProducts.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
 
@@ -56,7 +57,7 @@ function restoreProduct(kept: CookieProduct, { offers, ccMode, taken }: Restorin
   const fresh = createProductItem(offer, kept.cycle, ccMode, taken)
   taken.push(...fresh.addons.map(({ id }) => id))
   const addons = fresh.addons.map((addon) => chosenAgain(addon, kept.addons))
-  return { ...fresh, ...choicesOf(kept, fresh.options), addons, dataCenter: kept.dataCenter }
+  return withPaidSystem({ ...fresh, ...choicesOf(kept, fresh.options), addons, dataCenter: kept.dataCenter })
 }
 
 function restoreDomain(kept: CookieDomain, taken: readonly string[]): CartItem {

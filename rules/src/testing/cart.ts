@@ -74,7 +74,7 @@ export const turbo = anOffer('335', {
   ccModeCyclesToBeRemoved: ['monthly', 'quarterly'],
 })
 
-const osOption = (id: string): OptionOffer => ({
+export const osOption = (id: string): OptionOffer => ({
   id,
   subId: id,
   type: 'os',

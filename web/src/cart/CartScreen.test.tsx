@@ -297,7 +297,7 @@ describe('a plan with a second name', () => {
 })
 
 describe('a server', () => {
-  it('has one operating system of three, none of which costs anything', async () => {
+  it('has one operating system of three, none of which costs anything by itself', async () => {
     const shop = await openCart('pid=446')
     const before = total()?.textContent
     expect(screen.getByRole('radio', { name: /^Só o sistema/ })).toHaveProperty('checked', true)

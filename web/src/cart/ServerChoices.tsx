@@ -1,12 +1,15 @@
-import type { ItemOption, ProductItem } from '@balcao/rules/cart'
+import type { AddonItem, ItemOption, ProductItem } from '@balcao/rules/cart'
 import { chooseDataCenter } from '@balcao/rules/dataCenters'
-import { chooseOperatingSystem } from '@balcao/rules/lineOptions'
+import { perMonth } from '@balcao/rules/money'
+import { addonOfSystem, chooseOperatingSystem } from '@balcao/rules/serverSystem'
+import { firstTermPrice } from '@balcao/rules/terms'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../i18n/TextContext.tsx'
 import { loadDataCenters, placeServers } from '../session/loadDataCenters.ts'
 import { useShop } from '../session/ShopContext.tsx'
 import { useFlag } from '../session/useFlag.ts'
+import { useMoney } from '../session/useMoney.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { RadioCard } from '../ui/RadioCard.tsx'
@@ -24,10 +27,14 @@ const systems = ['simple', 'cpanel', 'n8n'] as const
 
 const OperatingSystem = ({ item }: { readonly item: ProductItem }) => {
   const t = useText()
-  const { session } = useShop()
+  const { session, toasts } = useShop()
   const options = item.options.filter(({ type }) => type === 'os')
-  const chosen = options.find(({ accounts }) => accounts > 0)?.id ?? null
+  const chosen = options.find(({ accounts }) => accounts > 0)
+  const isPaid = (option: ItemOption | undefined) =>
+    option !== undefined && addonOfSystem(item, option.subId) !== undefined
   const choose = (optionId: string) => {
+    if (isPaid(options.find(({ id }) => id === optionId))) toasts.raise('product-added')
+    else if (isPaid(chosen)) toasts.raise('product-removed')
     void session.edit((cart) => chooseOperatingSystem(cart, { lineId: item.id, optionId }))
   }
   if (options.length === 0) return null
@@ -35,27 +42,52 @@ const OperatingSystem = ({ item }: { readonly item: ProductItem }) => {
     <RadioGroup
       name={`os-${item.id.replaceAll('.', '-')}`}
       legend={t('vps.os.legend')}
-      value={chosen}
+      value={chosen?.id ?? null}
       onChange={choose}
       layout="row"
     >
       {options.map((option) => (
-        <SystemCard key={option.id} option={option} />
+        <SystemCard key={option.id} option={option} addon={addonOfSystem(item, option.subId)} />
       ))}
     </RadioGroup>
   )
 }
 
-/** None of them costs anything: a licence is an add-on. */
-const SystemCard = ({ option }: { readonly option: ItemOption }) => {
+interface SystemCardProps {
+  readonly option: ItemOption
+  /** What is paid for it; undefined where nothing is. */
+  readonly addon: AddonItem | undefined
+}
+
+const SystemCard = ({ option, addon }: SystemCardProps) => {
   const t = useText()
   const known = systems.find((system) => system === option.subId)
   return (
     <RadioCard
       value={option.id}
       title={option.label}
-      {...(known !== undefined && { note: t(`vps.os.${known}Note`) })}
+      note={
+        <>
+          {known !== undefined && t(`vps.os.${known}Note`)}
+          {addon !== undefined && <SystemPrice addon={addon} />}
+        </>
+      }
     />
+  )
+}
+
+/** The system itself costs nothing; what goes with it says its name and price before it is chosen. */
+const SystemPrice = ({ addon: { name, cycle, cycles } }: { readonly addon: AddonItem }) => {
+  const t = useText()
+  const money = useMoney()
+  const price = cycles.find((sold) => sold.cycle === cycle)
+  if (price === undefined) return null
+  const amount = money(perMonth(firstTermPrice(price), cycle))
+  return (
+    <>
+      <br />
+      {t('vps.os.addon', { name, amount })}
+    </>
   )
 }
 

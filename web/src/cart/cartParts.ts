@@ -1,6 +1,6 @@
 import type { Cart } from '@balcao/rules/cart'
+import { serversOf } from '@balcao/rules/cartLines'
 import { isEmailAddon } from '@balcao/rules/proEmail'
-import { serversOf } from '../session/loadDataCenters.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import { lazyPart } from '../ui/lazyPart.ts'
 

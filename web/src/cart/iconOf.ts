@@ -14,7 +14,8 @@ const icons = {
   'dedicated-windows': 'server',
   reseller: 'server',
   proemail: 'mail',
-  'server-addon': 'server',
+  cpanel: 'server',
+  n8n: 'server',
 } as const satisfies Record<Role, IconName>
 
 export const iconOf = (role: Role): IconName => icons[role]

@@ -577,6 +577,7 @@ export type MessageId =
   | 'transfer.unavailable.young'
   | 'transfer.unknown.text'
   | 'transfer.unknown.title'
+  | 'vps.os.addon'
   | 'vps.os.cpanelNote'
   | 'vps.os.legend'
   | 'vps.os.n8nNote'

@@ -1,12 +1,9 @@
 import { listDataCenters } from '@balcao/contract/listDataCenters'
-import type { Cart, DataCenter, ProductItem } from '@balcao/rules/cart'
+import type { Cart, DataCenter } from '@balcao/rules/cart'
+import { serversOf } from '@balcao/rules/cartLines'
 import { setDataCenters } from '@balcao/rules/dataCenters'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Log } from './log.ts'
-
-/** The lines that stand in a data centre of the visitor's choice. */
-export const serversOf = ({ items }: Cart): readonly ProductItem[] =>
-  items.filter((item): item is ProductItem => item.type === 'product' && item.role === 'vps')
 
 /** Where servers can stand; null when the service could not say, also by `success: false`. Source: spec 1 section 8. */
 export async function loadDataCenters({
