@@ -120,12 +120,18 @@ function parametersOf(place: 'path' | 'query', schema: GenericSchema): Json[] {
   }))
 }
 
-/** A stream's events carry the response's schema as their `data`; OpenAPI 3.1 has no word for that, hence the extension. */
+/**
+ * A stream's events carry the response's schema as their `data`, lines are together the response's array; OpenAPI 3.1 has no word for
+ * either, hence the extensions.
+ */
 function success({ contentType, response, summary }: Call): JsonObject {
   const schema = jsonSchema(response, 'output')
-  const content =
-    contentType === 'text/event-stream' ? { schema: { type: 'string' }, 'x-event-data': schema } : { schema }
-  return { description: summary, content: { [contentType]: content } }
+  const contents = {
+    'application/json': { schema },
+    'application/x-ndjson': { schema: { type: 'string' }, 'x-lines': schema },
+    'text/event-stream': { schema: { type: 'string' }, 'x-event-data': schema },
+  }
+  return { description: summary, content: { [contentType]: contents[contentType] } }
 }
 
 interface Failure {

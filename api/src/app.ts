@@ -18,6 +18,7 @@ import { serveCalculate } from './routes/calculate.ts'
 import { serveCheckIp } from './routes/checkIp.ts'
 import { serveDocs } from './routes/docs.ts'
 import { serveDomainAvailability } from './routes/domainAvailability.ts'
+import { serveDomainSuggestions } from './routes/domainSuggestions.ts'
 import { serveDomainTransferability } from './routes/domainTransferability.ts'
 import { serveFeatureEnabled } from './routes/featureEnabled.ts'
 import { serveFeatureFlags } from './routes/featureFlags.ts'
@@ -121,6 +122,7 @@ function serveCalls(server: FastifyInstance, deps: Deps): void {
   serveGetProduct(server, deps)
   serveListDataCenters(server, deps)
   serveDomainAvailability(server, deps)
+  serveDomainSuggestions(server, deps)
   serveDomainTransferability(server, deps)
   serveCalculate(server, deps)
   serveCheckProvider(server, deps)

@@ -14,10 +14,11 @@ export interface Call {
   readonly query: GenericSchema
   /** Null where the call has no body. */
   readonly body: GenericSchema | null
+  /** Of `application/x-ndjson` an array, of which each line is an element. */
   readonly response: GenericSchema
   /** Status of a success. */
   readonly status: 200 | 201 | 204
-  readonly contentType: 'application/json' | 'text/event-stream'
+  readonly contentType: 'application/json' | 'application/x-ndjson' | 'text/event-stream'
   readonly errors: readonly ErrorCode[]
   /** Whether a caller may send it again after a lost answer. */
   readonly idempotent: boolean

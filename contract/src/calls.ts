@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { checkIp } from './checkIp.ts'
 import { checkProvider } from './checkProvider.ts'
 import { domainAvailability } from './domainAvailability.ts'
+import { domainSuggestions } from './domainSuggestions.ts'
 import { domainTransferability } from './domainTransferability.ts'
 import { featureEnabled } from './featureEnabled.ts'
 import { featureFlags, watchFeatureFlags } from './featureFlags.ts'
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   getProductForDomains,
   listDataCenters,
   domainAvailability,
+  domainSuggestions,
   domainTransferability,
   calculate,
   prepareBotCheck,

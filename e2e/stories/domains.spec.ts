@@ -53,7 +53,7 @@ for (const { language, address, host, others, adding } of [
     const domain = new DomainBox(page, language)
     await new CartPage(page, language).open(address)
     const released = Promise.withResolvers<undefined>()
-    await page.route('**/availability/**radix=1**', async (route) => {
+    await page.route('**/availability/**/suggestions', async (route) => {
       await released.promise
       await route.continue()
     })

@@ -76,7 +76,8 @@ const searches = /\/domains\/availability\//
 const sameAsYoung = /^(moved|expiring|pending|redemption)/
 
 /** Of the two questions of a search the one for other names. */
-const searchesOfOthers = /\/domains\/availability\/.*radix=1/
+const searchesOfOthers = /\/domains\/availability\/.*\/suggestions$/
+const searchesOfName = /\/domains\/availability\/[^/]+\/[^/]+\?/
 
 for (const language of ['pt', 'es'] as const) {
   const shop = shops[language]
@@ -130,7 +131,7 @@ for (const language of ['pt', 'es'] as const) {
     await expectSound(page)
 
     await page.unrouteAll()
-    await page.route(searches, async (route) => {
+    await page.route(searchesOfName, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), domains: [] } })
     })

@@ -44,36 +44,57 @@ export async function findDomain(
   snapshot: Snapshot,
   { name, requiredTlds, suggest, productId }: DomainSearch,
 ): Promise<FoundDomain> {
-  const look = async (tld: PricedTld, deadlineMs: number, sld = name.sld): Promise<CheckedName> => ({
-    sld,
-    tld,
-    report: await registry.look({ sld, tld: tld.tld }, { deadlineMs, fresh: false }),
-  })
+  const look = lookFor(registry, name)
   const lookAll = (tlds: readonly string[], deadlineMs: number) =>
     Promise.all(soldTlds(snapshot, tlds, name).map((tld) => look(tld, deadlineMs)))
 
-  const suggested = suggest ? tldsBeside(snapshot, flags, [name.tld.tld, ...requiredTlds]) : []
-  const variations = suggest ? variationsOf(snapshot, name) : []
+  const suggestions = suggest ? suggestNames({ registry, env, flags }, snapshot, { name, requiredTlds }) : []
   const product = findProduct(snapshot.book, productId)
   const bonusTlds = product !== undefined && givesBonusDomain(product) ? product.bonusDomainTlds : []
   const bonusBeside = bonusTlds.includes(name.tld.tld) ? secondLabels(snapshot, name) : []
-  const [asked, required, suggestions, varied, free, bonus, second] = await Promise.all([
+  const [asked, required, suggested, free, bonus, second] = await Promise.all([
     look(name.tld, env.REGISTRY_NAME_MS),
     lookAll(requiredTlds, env.REGISTRY_NAME_MS),
-    lookAll(suggested, env.REGISTRY_SUGGESTION_MS),
-    Promise.all(variations.map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld))),
+    Promise.all(suggestions),
     lookAll(name.tld.enabler ? snapshot.book.freeTlds : [], env.REGISTRY_SUGGESTION_MS),
     lookAll(bonusTlds, env.REGISTRY_SUGGESTION_MS),
     Promise.all(bonusBeside.map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld))),
   ])
-  const available = ({ report }: CheckedName) => report.status === 'available'
   return {
     asked,
-    others: [...required, ...suggestions.filter(available), ...varied.filter(available)],
+    others: [...required, ...suggested.filter(isAvailable)],
     free,
-    bonus: [...bonus.filter(available), ...second.filter(available).slice(0, 1)],
+    bonus: [...bonus.filter(isAvailable), ...second.filter(isAvailable).slice(0, 1)],
   }
 }
+
+/**
+ * Asks the registries about names like one, best first: its label in other extensions, then variations of it. All are asked at once; each
+ * is known in its own time, at the latest at the deadline of suggestions.
+ */
+export function suggestNames(
+  { registry, env, flags }: Pick<Deps, 'registry' | 'env' | 'flags'>,
+  snapshot: Snapshot,
+  { name, requiredTlds }: Pick<DomainSearch, 'name' | 'requiredTlds'>,
+): Promise<CheckedName>[] {
+  const look = lookFor(registry, name)
+  const tlds = soldTlds(snapshot, tldsBeside(snapshot, flags, [name.tld.tld, ...requiredTlds]), name)
+  return [
+    ...tlds.map((tld) => look(tld, env.REGISTRY_SUGGESTION_MS)),
+    ...variationsOf(snapshot, name).map((sld) => look(name.tld, env.REGISTRY_SUGGESTION_MS, sld)),
+  ]
+}
+
+export const isAvailable = ({ report }: CheckedName): boolean => report.status === 'available'
+
+/** Looks the same label up under an extension, or another one. */
+const lookFor =
+  (registry: Deps['registry'], name: SoldName) =>
+  async (tld: PricedTld, deadlineMs: number, sld = name.sld): Promise<CheckedName> => ({
+    sld,
+    tld,
+    report: await registry.look({ sld, tld: tld.tld }, { deadlineMs, fresh: false }),
+  })
 
 /** Priced extensions of a list, each once, without the one asked for. */
 const soldTlds = ({ book }: Snapshot, tlds: readonly string[], asked: SoldName): PricedTld[] =>

@@ -84,7 +84,7 @@ function route<C extends Call>(
 }
 
 /** The shop that the caller speaks for. Throws `unknown-brand` when the header is missing or names no shop. */
-function brandOf(request: FastifyRequest): BrandId {
+export function brandOf(request: FastifyRequest): BrandId {
   const brand = request.headers['brand']
   if (typeof brand !== 'string' || !isBrandId(brand)) {
     throw new ApiError('unknown-brand', [{ code: 'unknown', field: 'brand' }])

@@ -116,7 +116,7 @@ export async function buildTestApp(
     return {
       status: raw.statusCode,
       headers: raw.headers,
-      body: raw.body === '' ? null : raw.json<unknown>(),
+      body: bodyOf(raw.headers['content-type'], raw.body),
     }
   }
 
@@ -211,3 +211,12 @@ export async function buildTestApp(
     },
   }
 }
+
+/** Of an answer in lines the array that they are. */
+function bodyOf(contentType: unknown, text: string): unknown {
+  if (text === '') return null
+  return contentType === 'application/x-ndjson' ? linesOf(text) : JSON.parse(text)
+}
+
+const linesOf = (text: string): unknown[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)))

@@ -3,6 +3,7 @@ import { calculate } from '@balcao/contract/calculate'
 import { calls } from '@balcao/contract/calls'
 import { checkIp } from '@balcao/contract/checkIp'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { domainSuggestions } from '@balcao/contract/domainSuggestions'
 import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { ErrorBodySchema } from '@balcao/contract/errorBody'
 import { featureEnabled } from '@balcao/contract/featureEnabled'
@@ -125,6 +126,21 @@ describe('the service', () => {
       expect(tlds).toEqual(tlds.toSorted())
       expect(await beside('?orderBy=relevance')).toEqual(await beside(''))
       expect(await beside('?radix=0')).toEqual([])
+    })
+
+    it('names like one in lines, the same and in the same order as beside it', async () => {
+      const beside = await shop.ask(domainAvailability, availability('com.br', 'minhaloja'))
+      const lines = await shop.ask(domainSuggestions, availability('com.br', 'minhaloja', '/suggestions'))
+      expect(lines.headers['content-type']).toBe('application/x-ndjson')
+      expect(lines.body).toEqual(beside.body.domains.slice(1))
+      const none = await shop.ask(domainSuggestions, availability('com.br', 'loja-taken', '/suggestions'))
+      expect(none.body.map(({ sld }) => sld)).not.toContain('loja-taken')
+    })
+
+    it('no line for a name that cannot be asked about', async () => {
+      const url = availability('zzz', 'minhaloja', '/suggestions')
+      const { status, body } = await shop.refusal('GET', url, { brand: 'br' })
+      expect([status, body.problems]).toEqual([422, [{ code: 'unknown-tld', field: 'tld' }]])
     })
 
     it.each([

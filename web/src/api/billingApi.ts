@@ -21,6 +21,8 @@ export interface CallInput {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** How a success is read that is not one JSON value. */
+  readonly read?: (response: ApiResponse) => Promise<unknown>
 }
 
 /** The one way to the billing service: every call of the contract, its answer parsed, its failure a value. */
@@ -35,7 +37,10 @@ export type Fetch = (
     readonly body?: string
     readonly signal: AbortSignal
   },
-) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+) => Promise<ApiResponse>
+
+/** `body` is null where nothing is asked for that comes in parts: on the server. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json' | 'body'>
 
 export interface BillingApiOptions {
   readonly fetch: Fetch
@@ -84,20 +89,25 @@ async function attempt<C extends Call>(
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       signal: input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]),
     })
-    return await read(call, response)
+    return await read(call, response, input.read ?? asJson)
   } catch {
     if (timeout.aborted) return failed({ kind: 'timeout' })
     return failed({ kind: input.signal?.aborted === true ? 'aborted' : 'unreachable' })
   }
 }
 
-async function read<C extends Call>(call: C, response: Awaited<ReturnType<Fetch>>): Promise<CallResult<C>> {
-  const body: unknown = await response.json().catch(() => null)
+const asJson = (response: ApiResponse): Promise<unknown> => response.json().catch(() => null)
+
+async function read<C extends Call>(
+  call: C,
+  response: ApiResponse,
+  readSuccess: (response: ApiResponse) => Promise<unknown>,
+): Promise<CallResult<C>> {
   if (response.ok) {
-    const parsed = safeParse(call.response, body)
+    const parsed = safeParse(call.response, await readSuccess(response))
     return parsed.success ? { ok: true, value: parsed.output } : failed({ kind: 'malformed' })
   }
-  const error = safeParse(ErrorBodySchema, body)
+  const error = safeParse(ErrorBodySchema, await asJson(response))
   if (error.success) return failed({ kind: 'refused', status: response.status, error: error.output.error })
   return failed({ kind: response.status >= 500 ? 'unreachable' : 'malformed' })
 }

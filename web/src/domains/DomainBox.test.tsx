@@ -1,4 +1,5 @@
 import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { domainSuggestions } from '@balcao/contract/domainSuggestions'
 import { domainTransferability } from '@balcao/contract/domainTransferability'
 import { listTlds } from '@balcao/contract/listTlds'
 import { getProduct } from '@balcao/contract/getProduct'
@@ -7,7 +8,7 @@ import type { DomainRefusal } from '@balcao/rules/addressDomain'
 import type { DomainItem } from '@balcao/rules/cart'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { availability, offered, transferability } from '../testing/domainReplies.ts'
+import { availability, offered, suggested, transferability } from '../testing/domainReplies.ts'
 import { refused, replied } from '../testing/fakeService.ts'
 import type { Answer } from '../testing/fakeService.ts'
 import { renderInShop } from '../testing/renderInShop.tsx'
@@ -32,6 +33,8 @@ const tlds = replied({
 
 interface Options {
   readonly answer?: Answer
+  /** Of names like the one that was asked for. */
+  readonly beside?: Answer
   readonly brand?: (typeof sampleBrands)['br']
   readonly allowsLater?: boolean
   /** A name that the address asked for in vain. */
@@ -42,6 +45,7 @@ interface Options {
 
 async function open({
   answer = availability(),
+  beside = () => suggested(),
   brand = sampleBrands.br,
   allowsLater = false,
   refusedName,
@@ -51,6 +55,7 @@ async function open({
   if (refusedName !== undefined) sample.shop.session.store.setState({ refusedName })
   const onClose = vi.fn()
   sample.service.answer(domainAvailability, answer)
+  sample.service.answer(domainSuggestions, beside)
   sample.service.answer(listTlds, () => tlds)
   const host = sample.shop.session.store.getState().cart.items[0] ?? null
   await renderInShop(
@@ -88,7 +93,7 @@ describe('a new name', () => {
     expect(domains()).toMatchObject([
       { name: 'minhaloja.com.br', method: 'register', available: true, parentId: '335.1' },
     ])
-    expect(service.heardOf(domainAvailability)).toHaveLength(2)
+    expect(service.heardOf(domainAvailability)).toHaveLength(1)
   })
 
   it.each([
@@ -142,7 +147,8 @@ describe('a new name', () => {
   })
 
   it('says to wait when too much was asked, and what failed is in the log', async () => {
-    const { logged } = await open({ answer: () => refused('rate-limited') })
+    const limited = () => refused('rate-limited')
+    const { logged } = await open({ answer: limited, beside: limited })
     search('minhaloja')
     expect(await screen.findByText(/Espere um minuto/)).toBeTruthy()
     expect(screen.getByText(/Não conseguimos buscar outras opções/)).toBeTruthy()
@@ -165,7 +171,7 @@ describe('a new name', () => {
 
   it('under a closed extension says why, and for whom an open one is', async () => {
     const others = [offered('minhaloja', 'adv.br'), offered('minhaloja', 'gov.br')]
-    await open({ answer: availability({ others }) })
+    await open({ beside: () => suggested(...others) })
     search('minhaloja')
     expect(await screen.findByText(/exige comprovação no Registro.br/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Adicionar minhaloja.gov.br' })).toBeNull()
@@ -175,7 +181,7 @@ describe('a new name', () => {
 
   it('has others beside it, three and then three more', async () => {
     const others = ['com', 'net', 'org', 'store', 'online', 'info', 'shop'].map((tld) => offered('loja', tld))
-    await open({ answer: availability({ others }) })
+    await open({ beside: () => suggested(...others) })
     search('loja')
     await screen.findByRole('button', { name: 'Adicionar loja.com' })
     const rows = () => screen.getAllByRole('button', { name: /^Adicionar loja/ }).length - 1
@@ -190,7 +196,7 @@ describe('a new name', () => {
 
   it('that was a suggestion has its gifts, asked for once it is taken', async () => {
     const others = [offered('minhaloja', 'com')]
-    const { domains, service } = await open({ answer: availability({ others }) })
+    const { domains, service } = await open({ beside: () => suggested(...others) })
     search('minhaloja')
     const button = await screen.findByRole('button', { name: 'Adicionar minhaloja.com' })
     service.answer(domainAvailability, availability({ free: [offered('minhaloja', 'online')] }))
@@ -198,7 +204,7 @@ describe('a new name', () => {
     await waitFor(() => expect(domains()[0]?.freeDomains).toMatchObject([{ tld: 'online' }]))
     expect(domains()).toMatchObject([{ name: 'minhaloja.com', available: true, parentId: '335.1' }])
     expect(service.heardOf(domainAvailability).at(-1)?.params).toMatchObject({ tld: 'com' })
-    expect(service.heardOf(domainAvailability)).toHaveLength(3)
+    expect(service.heardOf(domainAvailability)).toHaveLength(2)
   })
 
   it('leaves the field free while it is being asked about', async () => {

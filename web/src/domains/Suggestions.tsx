@@ -4,7 +4,7 @@ import { useText } from '../i18n/TextContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './domains.module.css'
-import type { Coming } from './createDomainSearch.ts'
+import type { Listing } from './createDomainSearch.ts'
 import { moveFocus } from './moveFocus.ts'
 import type { Offering } from './offering.ts'
 import { OfferRow } from './OfferRow.tsx'
@@ -13,35 +13,37 @@ import { OfferRow } from './OfferRow.tsx'
 export const suggestionsAtATime = 3
 
 interface SuggestionsProps {
-  readonly suggestions: Coming<readonly DomainOffer[]>
+  readonly suggestions: Listing
   readonly offering: Offering
   readonly onRetry: () => void
 }
 
-/** Names like the one that was asked for, all confirmed free. */
+/** Names like the one that was asked for, all confirmed free, each as it comes below those before it. */
 export const Suggestions = ({ suggestions, offering, onRetry }: SuggestionsProps) => {
   const t = useText()
-  if (suggestions.status === 'answered' && suggestions.answer.length === 0) return null
+  if (suggestions.status === 'answered' && suggestions.offers.length === 0) return null
   return (
     <section className={styles.suggestions} aria-busy={suggestions.status === 'pending'}>
       <h3>{t('domain.suggestions')}</h3>
-      {suggestions.status === 'pending' && <Waiting />}
-      {suggestions.status === 'unanswered' && (
+      {suggestions.status === 'unanswered' ? (
         <p className={styles.note}>
           {t('domain.suggestionsFailed')}{' '}
           <Button variant="quiet" onClick={onRetry}>
             {t('domain.retry')}
           </Button>
         </p>
+      ) : (
+        <OfferList offers={suggestions.offers} offering={offering} />
       )}
-      {suggestions.status === 'answered' && <OfferList offers={suggestions.answer} offering={offering} />}
+      {suggestions.status === 'pending' && <Waiting come={suggestions.offers.length} />}
     </section>
   )
 }
 
-const Waiting = () => (
+/** In the place of those of the first three that have not come. */
+const Waiting = ({ come }: { readonly come: number }) => (
   <div className={styles.waiting}>
-    {[...Array(suggestionsAtATime).keys()].map((row) => (
+    {[...Array(Math.max(0, suggestionsAtATime - come)).keys()].map((row) => (
       <Skeleton key={row} width="100%" height="4.5rem" />
     ))}
   </div>

@@ -2,7 +2,7 @@ import type { DomainOffer } from '@balcao/rules/cart'
 import type { ProductId } from '@balcao/rules/priceBook'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { askAvailability } from '../session/askRegistry.ts'
+import { askAvailability, askSuggestions } from '../session/askRegistry.ts'
 import type {
   Answered,
   NameAvailability,
@@ -15,12 +15,17 @@ import type {
 export interface DomainSearchState {
   readonly name: NameQuestion
   readonly asked: Coming<NameAvailability>
-  readonly suggestions: Coming<readonly DomainOffer[]>
+  readonly suggestions: Listing
 }
 
 export type Coming<Answer> =
   | { readonly status: 'pending' }
   | { readonly status: 'answered'; readonly answer: Answer }
+  | { readonly status: 'unanswered'; readonly why: Unanswered }
+
+/** Names that come one after the other: what is there stays where it is. */
+export type Listing =
+  | { readonly status: 'pending' | 'answered'; readonly offers: readonly DomainOffer[] }
   | { readonly status: 'unanswered'; readonly why: Unanswered }
 
 export interface DomainSearch {
@@ -33,9 +38,10 @@ export interface DomainSearch {
 }
 
 const pending = { status: 'pending' } as const
+const noneYet = { status: 'pending', offers: [] } as const
 
 /**
- * Searches names. Two questions go out together, the name alone and the name with others like it, so that the answer that was
+ * Searches names. Two questions go out together, the name alone and others like it, so that the answer that was
  * asked for never waits for the rest. No React in here.
  */
 export function createDomainSearch(parts: RegistryParts, productId: ProductId | null): DomainSearch {
@@ -48,16 +54,19 @@ export function createDomainSearch(parts: RegistryParts, productId: ProductId | 
     running?.abort()
     const controller = new AbortController()
     running = controller
-    store.setState({ name, asked: pending, suggestions: pending }, true)
+    store.setState({ name, asked: pending, suggestions: noneYet }, true)
     const tell = (change: (state: DomainSearchState) => Partial<DomainSearchState>) =>
       store.setState((state) => (state === null || running !== controller ? {} : change(state)))
-    const answerOf = (suggest: boolean) =>
-      askAvailability({ ...name, productId, suggest }, parts, controller.signal)
+    const { signal } = controller
+    const onSome = (offers: readonly DomainOffer[]) =>
+      tell(({ suggestions }) => withSome(suggestions, offers))
     await Promise.all([
-      answerOf(false).then((answer) =>
-        tell(({ asked }) => (asked.status === 'answered' ? {} : { asked: coming(answer) })),
+      askAvailability({ ...name, productId, suggest: false }, parts, signal).then((answer) =>
+        tell(() => ({ asked: coming(answer) })),
       ),
-      answerOf(true).then((answer) => tell((state) => withSuggestions(state, answer))),
+      askSuggestions(name, parts, { signal, onSome }).then((answer) =>
+        tell(({ suggestions }) => withAll(suggestions, answer)),
+      ),
     ])
   }
 
@@ -74,15 +83,19 @@ export function createDomainSearch(parts: RegistryParts, productId: ProductId | 
 const coming = <Answer>(answered: Answered<Answer>): Coming<Answer> =>
   answered.ok ? { status: 'answered', answer: answered.answer } : { status: 'unanswered', why: answered.why }
 
-/** The fuller answer says of the asked name what the short one would; whichever comes first counts. */
-function withSuggestions(
-  { asked }: DomainSearchState,
-  answered: Answered<NameAvailability>,
+/** A question that is asked again after it was cut off begins anew: what has come stays. */
+const withSome = (suggestions: Listing, offers: readonly DomainOffer[]): Partial<DomainSearchState> =>
+  offersSoFar(suggestions).length >= offers.length ? {} : { suggestions: { status: 'pending', offers } }
+
+/** Of an answer that was cut off, what had come is an answer. */
+function withAll(
+  suggestions: Listing,
+  answered: Answered<readonly DomainOffer[]>,
 ): Partial<DomainSearchState> {
-  if (!answered.ok) return { suggestions: { status: 'unanswered', why: answered.why } }
-  const suggestions = answered.answer.suggestions.filter(({ available }) => available === true)
-  return {
-    asked: asked.status === 'pending' ? { status: 'answered', answer: answered.answer } : asked,
-    suggestions: { status: 'answered', answer: suggestions },
-  }
+  const offers = answered.ok ? answered.answer : offersSoFar(suggestions)
+  if (!answered.ok && offers.length === 0) return { suggestions: { status: 'unanswered', why: answered.why } }
+  return { suggestions: { status: 'answered', offers } }
 }
+
+const offersSoFar = (suggestions: Listing): readonly DomainOffer[] =>
+  suggestions.status === 'unanswered' ? [] : suggestions.offers

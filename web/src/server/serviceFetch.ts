@@ -7,5 +7,10 @@ import type { Fetch } from '../api/billingApi.ts'
  */
 export const serviceFetch: Fetch = async (url, init) => {
   const { statusCode, body } = await request(url, init)
-  return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, json: () => body.json() }
+  return {
+    ok: statusCode >= 200 && statusCode < 300,
+    status: statusCode,
+    json: () => body.json(),
+    body: null,
+  }
 }

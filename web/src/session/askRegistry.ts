@@ -1,10 +1,15 @@
 import type { Brand } from '@balcao/catalogue/brand'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
+import type { WireDomainOffer } from '@balcao/contract/domainOffer'
 import { domainOfferOf } from '@balcao/contract/domainOfferWire'
+import { domainSuggestions } from '@balcao/contract/domainSuggestions'
 import { domainTransferability } from '@balcao/contract/domainTransferability'
+import type { DomainOffer } from '@balcao/rules/cart'
 import type { AvailabilityAnswer, TransferabilityAnswer } from '@balcao/rules/domainAnswer'
 import type { ProductId } from '@balcao/rules/priceBook'
+import { safeParse } from 'valibot'
 import type { BillingApi, CallFailure } from '../api/billingApi.ts'
+import { readLines } from '../api/readLines.ts'
 import type { Log } from './log.ts'
 
 export interface RegistryParts {
@@ -68,6 +73,31 @@ export async function askAvailability(
       bonusDomains: domainsBonus.map(offerOf),
     }
   })
+}
+
+interface SuggestionsInput {
+  readonly signal: AbortSignal
+  /** All that have come so far, in their order. */
+  readonly onSome: (offers: readonly DomainOffer[]) => void
+}
+
+/** Asks for free names like one: each is told as soon as it and those before it are known. */
+export async function askSuggestions(
+  { sld, tld }: NameQuestion,
+  { api, brand, log }: RegistryParts,
+  { signal, onSome }: SuggestionsInput,
+): Promise<Answered<readonly DomainOffer[]>> {
+  const offersOf = (wire: readonly WireDomainOffer[]) =>
+    sensible(log, () =>
+      wire.map((offer) => domainOfferOf(offer, brand.currency)).filter(({ available }) => available === true),
+    )
+  const read = readLines((lines) => {
+    const wire = safeParse(domainSuggestions.response, lines)
+    const some = wire.success ? offersOf(wire.output) : null
+    if (some?.ok === true) onSome(some.answer)
+  })
+  const asked = await api(domainSuggestions, { params: { brand: brand.id, tld, sld }, signal, read })
+  return asked.ok ? offersOf(asked.value) : unanswered(asked.failure, log, 'domain suggestions failed')
 }
 
 /** Asks whether a registered name can be brought over. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { WireDomainOffer } from '@balcao/contract/domainOffer'
 import type { Heard, Reply } from './fakeService.ts'
 import { replied } from './fakeService.ts'
@@ -56,3 +57,6 @@ export const transferability =
       reason,
       until,
     })
+
+/** Free names like the one that was asked for, one after the other. */
+export const suggested = (...offers: readonly WireDomainOffer[]): Reply => ({ lines: Readable.from(offers) })

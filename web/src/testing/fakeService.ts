@@ -13,8 +13,9 @@ export interface Heard {
   readonly body: unknown
 }
 
-/** `lost`: the service may have done its work, but no answer arrives. */
-export type Reply = { readonly status: number; readonly body: unknown } | 'lost'
+/** `lines`: an answer in lines, each as it comes; a failure cuts it off. `lost`: the service may have done its work, but no answer arrives. */
+export type Reply =
+  { readonly status: number; readonly body: unknown } | { readonly lines: AsyncIterable<unknown> } | 'lost'
 
 export type Answer = (heard: Heard) => Reply | Promise<Reply>
 
@@ -48,6 +49,7 @@ export function createFakeService(answers: Readonly<Record<string, Answer>>): Fa
     const reply = await answer(said)
     init?.signal?.throwIfAborted()
     if (reply === 'lost') throw new TypeError('Failed to fetch')
+    if ('lines' in reply) return new Response(streamOf(written(call, reply.lines)))
     if (reply.status < 400) parse(call.response, reply.body)
     return Response.json(reply.body, { status: reply.status })
   }
@@ -69,6 +71,26 @@ export function refused(
 ): Reply {
   const body = { error: { code, problems, requestId: 'request-1', price } } satisfies ErrorBody
   return { status: errorStatus[code], body }
+}
+
+function streamOf(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next()
+      if (done === true) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
+async function* written(
+  { response }: Call,
+  lines: AsyncIterable<unknown>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const line of lines) {
+    parse(response, [line])
+    yield new TextEncoder().encode(`${JSON.stringify(line)}\n`)
+  }
 }
 
 function callOf({ method, url }: Request): { call: Call; params: Record<string, string> } {

@@ -3,6 +3,7 @@ import { calculate } from '@balcao/contract/calculate'
 import { calculateAnswerOf } from '@balcao/contract/calculateWire'
 import { checkIp } from '@balcao/contract/checkIp'
 import { domainAvailability } from '@balcao/contract/domainAvailability'
+import { domainSuggestions } from '@balcao/contract/domainSuggestions'
 import { defaultFeature, featureEnabled } from '@balcao/contract/featureEnabled'
 import { getProduct, getProductForDomains } from '@balcao/contract/getProduct'
 import { listDataCenters } from '@balcao/contract/listDataCenters'
@@ -21,7 +22,7 @@ import type { ShopMemory } from '../session/shopMemory.ts'
 import { startUp } from '../session/startUp.ts'
 import type { Started } from '../session/startUp.ts'
 import type { SessionState } from '../session/sessionState.ts'
-import { availability } from './domainReplies.ts'
+import { availability, suggested } from './domainReplies.ts'
 import { createFakeService, refused, replied } from './fakeService.ts'
 import type { Answer, FakeService } from './fakeService.ts'
 import { sampleBook, sampleProduct } from './sampleCatalogue.ts'
@@ -68,6 +69,7 @@ export const sampleAnswers = (flags: readonly string[], book: PriceBook): Record
     return product === null ? refused('unknown-product') : replied({ products: domains.map(() => product) })
   },
   [domainAvailability.name]: availability(),
+  [domainSuggestions.name]: () => suggested(),
   [listDataCenters.name]: () =>
     replied({
       success: true,
