@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -10,8 +11,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), lingui({ cwd: import.meta.dirname, failOnMissing: true })],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  // wouter asks for the shim of a hook that every React we support has itself.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // wouter asks for the shim of a hook that every React we support has itself, and for a parser of patterns that nobody here writes.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      regexparam: join(import.meta.dirname, 'src/routes/noPatterns.ts'),
+    },
+  },
   ssr: { noExternal: [/^@balcao\//] },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, ssr: 'src/entry-server.tsx' }
@@ -49,6 +55,13 @@ const partsOfCart = {
     'cart/ServerChoices.tsx',
     'cart/BonusBanner.tsx',
   ],
+  after: ['routes/afterStart.ts', 'session/counting.ts'],
+  dialogs: [
+    'cart/RemoveDialog.tsx',
+    'cart/InstallmentsDialog.tsx',
+    'cart/FreeDomainDialog.tsx',
+    'cart/HelpVideoDialog.tsx',
+  ],
   domains: [
     'routes/DomainLine.tsx',
     'routes/BuyerLine.tsx',
@@ -59,11 +72,15 @@ const partsOfCart = {
   ],
 } as const
 
+/** React with what stands around its evaluation, and what the bundler puts before everything: a file that is run before the rest. */
+const partsOfReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/evaluation\/|rolldown\/runtime/
+
 /**
- * The chunk of a module: `shop` for what the entry imports without waiting for it, directly or through others; then what one group of parts
+ * The chunk of a module: `react`; `shop` for what the entry imports without waiting for it, directly or through others; then what one group of parts
  * has for itself, and `shared` for what it has in common with another group or a later step. The bundler places everything else.
  */
 function chunkOf(moduleId: string, graph: ModuleGraph): string | null {
+  if (partsOfReact.test(moduleId)) return 'react'
   const roots = rootsOf(moduleId, graph)
   if (roots.some((root) => root.endsWith(entry))) return 'shop'
   const groups = [...new Set(roots.map(groupOf))]

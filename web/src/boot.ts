@@ -39,13 +39,22 @@ function nextTry(failures: number): Promise<void> {
   })
 }
 
+const run = (id: string) =>
+  import(/* @vite-ignore */ document.querySelector<HTMLLinkElement>(`#${id}`)?.href ?? '')
+
+/** React runs in a task of its own: what is pressed meanwhile is heard before the rest. */
+async function fetchEntry(): Promise<Entry> {
+  await run('react')
+  await new Promise((resolve) => setTimeout(resolve))
+  return run('entry')
+}
+
 async function comeAlive(): Promise<void> {
   await painted()
   if (scripts !== null) document.head.append(scripts.content)
-  const entry = document.querySelector<HTMLLinkElement>('#entry')
   for (let failures = 0; ;) {
     try {
-      const { start }: Entry = await import(/* @vite-ignore */ entry?.href ?? '')
+      const { start } = await fetchEntry()
       await start(failures)
       return
     } catch (error) {

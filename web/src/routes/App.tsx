@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect } from 'react'
-import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Texts } from '../i18n/text.ts'
 import { TextProvider } from '../i18n/TextContext.tsx'
@@ -7,8 +6,6 @@ import { WaitForPart } from '../i18n/WaitForPart.tsx'
 import type { PageState } from '../pageState.ts'
 import { ShopProvider } from '../session/ShopContext.tsx'
 import type { Shop } from '../session/ShopContext.tsx'
-import { BlockedPage } from './BlockedPage.tsx'
-import { CountriesPage } from './CountriesPage.tsx'
 import { locationOf } from './paths.ts'
 import { Regions } from './Regions.tsx'
 import { StepScreen } from './StepScreen.tsx'
@@ -17,8 +14,7 @@ import { useArrival } from './useArrival.ts'
 interface AppProps {
   readonly state: PageState
   readonly texts: Texts
-  /** Null where nothing is sold: the list of countries, the blocked page. */
-  readonly shop: Shop | null
+  readonly shop: Shop
   /** React has the page from here on. Never called on the server. */
   readonly onAlive: () => void
 }
@@ -27,7 +23,12 @@ interface AppProps {
 export const App = ({ state, texts, shop, onAlive }: AppProps) => (
   <TextProvider value={texts}>
     <Alive onAlive={onAlive} />
-    {screen(state, shop)}
+    <ShopProvider value={shop}>
+      <WaitForPart>
+        <CurrentStep state={state} />
+      </WaitForPart>
+      <Regions />
+    </ShopProvider>
   </TextProvider>
 )
 
@@ -43,22 +44,7 @@ const Alive = ({ onAlive }: Pick<AppProps, 'onAlive'>) => {
   return null
 }
 
-function screen(state: PageState, shop: Shop | null): ReactNode {
-  if (state.kind === 'countries')
-    return <CountriesPage countries={state.countries} isMissing={state.isMissing} />
-  if (state.kind === 'blocked') return <BlockedPage brand={state.brand} />
-  if (shop === null) return null
-  return (
-    <ShopProvider value={shop}>
-      <WaitForPart>
-        <CurrentStep state={state} />
-      </WaitForPart>
-      <Regions />
-    </ShopProvider>
-  )
-}
-
-const CurrentStep = ({ state }: { readonly state: Extract<PageState, { kind: 'shop' }> }) => {
+const CurrentStep = ({ state }: Pick<AppProps, 'state'>) => {
   const [path] = useLocation()
   // The step that is left stays on screen until the next one has come: never a blank page between two.
   const location = locationOf(useDeferredValue(path), state.hostBrand)

@@ -1,12 +1,12 @@
+import type { BrandId } from '@balcao/rules/brand'
 import { useText } from '../i18n/TextContext.tsx'
-import type { Country } from '../pageState.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './routes.module.css'
 
 interface CountriesPageProps {
-  readonly countries: readonly Country[]
+  readonly countries: readonly { readonly id: BrandId; readonly name: string; readonly locale: string }[]
   /** The address led nowhere. */
   readonly isMissing: boolean
 }

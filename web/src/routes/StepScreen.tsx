@@ -49,11 +49,7 @@ const showsItems = (step: StepId): boolean =>
   step === 'selecionar-ciclo' || step === 'registrar-dominio' || step === 'carrinho'
 
 /** Fetches what a page needs to render at once. */
-export async function loadParts(
-  step: StepId,
-  { session }: Extract<PageState, { kind: 'shop' }>,
-  texts: Texts,
-): Promise<void> {
+export async function loadParts(step: StepId, { session }: PageState, texts: Texts): Promise<void> {
   await Promise.all([
     routes[step].load(),
     textsOf(step, texts).load(),

@@ -7,7 +7,7 @@ import { createToasts } from '../session/toasts.ts'
 import { passedOn, pathsFrom, prefixOf } from './paths.ts'
 
 export interface ShopParts {
-  readonly state: Extract<PageState, { kind: 'shop' }>
+  readonly state: PageState
   readonly api: BillingApi
   readonly log: Log
   readonly now: () => number

@@ -359,7 +359,7 @@ function startOf(failure: Failure, broken: Readonly<Record<string, Answer>>) {
 
 /** The page as its visitor has it. */
 async function show({ shop, state }: StartedShop) {
-  const page: PageState = { kind: 'shop', session: state, order: null, hostBrand: null, now: start.now }
+  const page: PageState = { session: state, order: null, hostBrand: null, now: start.now }
   const texts = await textsOf(shop)
   await loadParts('carrinho', page, texts)
   window.history.replaceState(null, '', `/${shop.brand.id}/carrinho`)

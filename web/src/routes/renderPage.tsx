@@ -3,13 +3,14 @@ import { isBrandId } from '@balcao/rules/brand'
 import type { BrandId } from '@balcao/rules/brand'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { Brand } from '@balcao/catalogue/brand'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Screen } from '../server/assets.ts'
 import { loadTexts, textLocaleOf } from '../i18n/text.ts'
-import type { TextLocale, Texts } from '../i18n/text.ts'
+import type { Text, TextLocale, Texts } from '../i18n/text.ts'
 import { TextProvider } from '../i18n/TextContext.tsx'
 import type { PageAnswer, PageRequest, RenderPage } from '../page.ts'
 import type { PageState } from '../pageState.ts'
@@ -19,12 +20,14 @@ import { emptySession } from '../session/sessionState.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import { startUp } from '../session/startUp.ts'
 import { App } from './App.tsx'
+import { BlockedPage } from './BlockedPage.tsx'
+import { CountriesPage } from './CountriesPage.tsx'
 import { loadLaterParts, loadParts } from './StepScreen.tsx'
 import { StuckNotice } from './StuckNotice.tsx'
 import { createShop } from './createShop.ts'
 import { gateOnServer } from './gate.ts'
 import { locationOf, passedOn, pathsFrom, prefixOf } from './paths.ts'
-import { pageTitle } from './pageTitle.ts'
+import { stepTitle } from './stepTitle.ts'
 import { startsExpanded } from './startsExpanded.ts'
 
 /** Answers a page request: address and cookies in, HTML with prices out. */
@@ -53,8 +56,13 @@ async function countriesPage(request: PageRequest, status: number): Promise<Page
     name: countryName,
     locale,
   }))
-  const state: PageState = { kind: 'countries', countries, isMissing: status === 404 }
-  return page(request, state, { status, brand: request.brands.br, cookies: [] })
+  const content = <CountriesPage countries={countries} isMissing={status === 404} />
+  return plainPage(
+    request,
+    { status, brand: request.brands.br, cookies: [] },
+    content,
+    (t) => `${t('countries.title.pt')} / ${t('countries.title.es')}`,
+  )
 }
 
 async function stepPage(
@@ -72,8 +80,10 @@ async function stepPage(
   const jar = requestCookieJar(request.cookieHeader, { secure: request.secure, domain: brand.cookieDomain })
   const { query, log, memory } = request
   const started = await startUp({ api, brand, query, cookies: jar, log, memory })
-  if (started.kind === 'blocked')
-    return page(request, { kind: 'blocked', brand }, { status: 403, brand, cookies: [] })
+  if (started.kind === 'blocked') {
+    const content = <BlockedPage brand={brand} />
+    return plainPage(request, { status: 403, brand, cookies: [] }, content, (t) => t('blocked.title'))
+  }
 
   if (step === 'carrinho' && startsExpanded(started.state, request.query))
     return {
@@ -89,7 +99,7 @@ async function stepPage(
   )
   keepCart(jar, request.log, started.state)
   if (redirect !== null) return { kind: 'redirect', to: redirect, cookies: jar.setCookies }
-  const state: PageState = { kind: 'shop', session: started.state, order: null, hostBrand, now: request.now }
+  const state: PageState = { session: started.state, order: null, hostBrand, now: request.now }
   return page(request, state, { status: statusOf(started.state), brand, cookies: jar.setCookies })
 }
 
@@ -106,7 +116,7 @@ async function orderPage(
   const answer = await api(getOrder, { params: { token: orderToken } })
   if (!answer.ok) request.log.warn({ failure: answer.failure.kind }, 'order could not be shown')
   const order = answer.ok ? answer.value.order : null
-  const state: PageState = { kind: 'shop', session: emptySession(brand), order, hostBrand, now: request.now }
+  const state: PageState = { session: emptySession(brand), order, hostBrand, now: request.now }
   return page(request, state, { status: order === null ? 404 : 200, brand, cookies: [] })
 }
 
@@ -152,17 +162,14 @@ async function page(
   const textLocale = textLocaleOf(brand.locale)
   const step = stepOf(request.path)
   const { texts, stuck } = await wordsIn(textLocale)
-  if (state.kind === 'shop') await loadParts(step ?? 'carrinho', state, texts)
-  const shop =
-    state.kind === 'shop'
-      ? createShop({
-          state,
-          api: request.apiFor(brand),
-          log: request.log,
-          now: () => state.now,
-          schedule: () => undefined,
-        })
-      : null
+  await loadParts(step, state, texts)
+  const shop = createShop({
+    state,
+    api: request.apiFor(brand),
+    log: request.log,
+    now: () => state.now,
+    schedule: () => undefined,
+  })
   const search = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
   const body = renderToString(
     <Router ssrPath={request.path} ssrSearch={search}>
@@ -176,11 +183,35 @@ async function page(
     page: {
       lang: brand.locale,
       textLocale,
-      title: pageTitle(state, request.path, texts.t),
-      screen: state.kind === 'shop' ? screenOf[step ?? 'carrinho'] : 'none',
+      title: stepTitle(step, texts.t),
+      screen: screenOf[step],
       body,
-      stuck,
-      state,
+      handedOver: { state, stuck },
+      requestId: request.requestId,
+    },
+  }
+}
+
+/** Nothing on it answers to anything but links: it needs no script. */
+async function plainPage(
+  request: PageRequest,
+  { status, brand, cookies }: PageParts,
+  content: ReactNode,
+  title: (t: Text) => string,
+): Promise<PageAnswer> {
+  const textLocale = textLocaleOf(brand.locale)
+  const { texts } = await wordsIn(textLocale)
+  return {
+    kind: 'page',
+    status,
+    cookies,
+    page: {
+      lang: brand.locale,
+      textLocale,
+      title: `${title(texts.t)} · Balcão`,
+      screen: 'none',
+      body: renderToStaticMarkup(<TextProvider value={texts}>{content}</TextProvider>),
+      handedOver: null,
       requestId: request.requestId,
     },
   }
@@ -195,9 +226,9 @@ const screenOf = {
   confirmacao: 'confirmation',
 } as const satisfies Record<StepId, Screen>
 
-const stepOf = (path: string): StepId | null => {
+const stepOf = (path: string): StepId => {
   const last = path.split('/').at(-1) ?? ''
-  return isStepId(last) ? last : null
+  return isStepId(last) ? last : 'carrinho'
 }
 
 const withQuery = (path: string, { query }: PageRequest): string => {

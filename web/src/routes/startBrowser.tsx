@@ -33,16 +33,13 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
   const state: PageState = JSON.parse(json)
   const texts = await loadTexts(textLocaleOf(page.documentElement.lang))
   // A part that does not come says so in its place; the rest of the page is alive all the same.
-  const parts =
-    state.kind === 'shop'
-      ? loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
-      : Promise.resolve()
+  const parts = loadParts(stepOf(view.location.pathname), state, texts).catch(() => undefined)
   // Whoever presses meanwhile is heard between the two.
   await new Promise((resolve) => view.setTimeout(resolve))
-  const shop = state.kind === 'shop' ? browserShop(state, page, view) : null
+  const shop = browserShop(state, page, view)
   const onAlive = () => {
     void parts.then(() => root.setAttribute('data-alive', ''))
-    if (state.kind === 'shop' && shop !== null) whenIdle(view, () => count(shop, state.session, view))
+    whenIdle(view, () => count(shop, state.session, view))
   }
   // In pieces of a few milliseconds, between which a press is heard.
   startTransition(() => {
@@ -54,8 +51,7 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
         </AfterPressContext>
       </Router>,
       {
-        onCaughtError: (error) =>
-          shop?.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
+        onCaughtError: (error) => shop.log.warn({ cause: causeOf(error) }, 'a part of the page did not come'),
         // A part that did not come while it was taken over is rendered anew, and then caught: told once.
         onRecoverableError: (error) => {
           if (!(error instanceof Error && error.cause instanceof PartFailure)) reportError(error)
@@ -63,9 +59,8 @@ export async function startBrowser(page: Document, view: Window, failures: numbe
       },
     )
   })
-  if (failures > 0) shop?.log.warn({ failures }, 'the page came alive late')
-  if (shop !== null)
-    view.setTimeout(() => void later(shop, texts, view).catch(() => undefined), nextStepsAfterMs)
+  if (failures > 0) shop.log.warn({ failures }, 'the page came alive late')
+  view.setTimeout(() => void later(shop, texts, view).catch(() => undefined), nextStepsAfterMs)
 }
 
 async function later(shop: Shop, texts: Texts, view: Window): Promise<void> {
@@ -95,7 +90,7 @@ function stepOf(path: string): StepId {
   return isStepId(last) ? last : 'carrinho'
 }
 
-function browserShop(state: Extract<PageState, { kind: 'shop' }>, page: Document, view: Window): Shop {
+function browserShop(state: PageState, page: Document, view: Window): Shop {
   const { brand } = state.session
   const shop = createShop({
     state,

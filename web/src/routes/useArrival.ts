@@ -1,7 +1,7 @@
 import type { StepId } from '@balcao/rules/stepIds'
 import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/TextContext.tsx'
-import { stepTitle } from './pageTitle.ts'
+import { stepTitle } from './stepTitle.ts'
 
 /** A new step begins at its top, names the document and takes focus to its heading, as a page that was loaded would. */
 export function useArrival(step: StepId): void {

@@ -61,6 +61,7 @@ async function storefront(settings: Record<string, string> = {}) {
       boot: '',
       bootHash: 'sha256-',
       entry: '',
+      react: '',
       styleHashes: [],
       forPage: () => ({ style: '', sheets: [], preloads: [] }),
     },

@@ -21,7 +21,7 @@ export interface PageAssets {
   readonly style: string
   /** Where that stands as files, as far as scripts may ask for them: they need not be fetched. */
   readonly sheets: readonly string[]
-  /** Scripts to fetch beside the entry: its imports, the screen's and the language's texts. */
+  /** Scripts to fetch beside the entry and React: its other imports, the screen's and the language's texts. */
   readonly preloads: readonly string[]
 }
 
@@ -31,6 +31,8 @@ export interface Assets {
   /** `sha256-…` of it, for `script-src`. */
   readonly bootHash: string
   readonly entry: string
+  /** Run before the entry, which imports it. */
+  readonly react: string
   /** `sha256-…` of every style sheet that a page can hold, for `style-src`. */
   readonly styleHashes: readonly string[]
   readonly forPage: (screen: Screen, textLocale: string) => PageAssets
@@ -80,6 +82,7 @@ export function loadAssets(clientFolder: string): Assets {
   const boot = manifest[bootName]
   if (entry === undefined || boot === undefined)
     throw new Error(`the browser build has no ${entryName} or no ${bootName}`)
+  const react = chunkNamed(manifest, 'react')
   const parts = new Map(
     screens.map((screen) => {
       const names = chunksOf(manifest, [entryName, moduleOf[screen]])
@@ -87,7 +90,9 @@ export function loadAssets(clientFolder: string): Assets {
       const files = cssOf(manifest, [...names, ...later])
       const style = files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
       const sheets = files.filter((file) => !entry.css.includes(file)).map((file) => `/${file}`)
-      const scripts = names.filter((name) => name !== entryName).flatMap((name) => manifest[name]?.file ?? [])
+      const scripts = names
+        .filter((name) => name !== entryName && name !== react)
+        .flatMap((name) => manifest[name]?.file ?? [])
       return [screen, { style, sheets, scripts }]
     }),
   )
@@ -96,6 +101,7 @@ export function loadAssets(clientFolder: string): Assets {
     boot: bootScript,
     bootHash: hashOf(bootScript),
     entry: `/${entry.file}`,
+    react: `/${manifest[react]?.file ?? ''}`,
     styleHashes: [...parts.values()].map(({ style }) => hashOf(style)),
     forPage: (screen, textLocale) => {
       const { style, sheets, scripts } = parts.get(screen) ?? { style: '', sheets: [], scripts: [] }

@@ -32,6 +32,7 @@ const assets: Assets = {
   boot: 'boot()',
   bootHash: 'sha256-boot',
   entry: '/assets/entry.js',
+  react: '/assets/react.js',
   styleHashes: ['sha256-style'],
   forPage: () => ({ style: 'p{}', sheets: ['/assets/later.css'], preloads: ['/assets/pt-BR.js'] }),
 }
@@ -48,8 +49,7 @@ const renderPage: RenderPage = (request) =>
       screen: 'cart',
       // Long enough to be compressed.
       body: '<p>R$ 10,00</p>'.repeat(200),
-      stuck: '',
-      state: { text: '</script>' },
+      handedOver: { stuck: '', state: { text: '</script>' } },
       requestId: request.requestId,
     },
   })

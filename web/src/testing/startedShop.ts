@@ -150,8 +150,7 @@ export async function startShop(address: string, options: StartOptions = {}): Pr
   const cookies = { read: (name: string) => options.cookies?.[name] ?? null }
   const started = await startUp({ api, brand, query: new URLSearchParams(address), cookies, log, memory })
   if (started.kind !== 'open') throw new Error('the visitor is blocked')
-  const state: Extract<PageState, { kind: 'shop' }> = {
-    kind: 'shop',
+  const state: PageState = {
     session: started.state,
     order: null,
     hostBrand: null,
