@@ -5,7 +5,7 @@ import { removeLine } from '@balcao/rules/removeLine'
 import type { ProductId } from '@balcao/rules/priceBook'
 import { setGifts } from '@balcao/rules/setGifts'
 import { askAvailability, askTransferability } from './askRegistry.ts'
-import type { Answered, RegistryParts } from './askRegistry.ts'
+import type { Answered, NameAvailability, RegistryParts } from './askRegistry.ts'
 
 export interface DomainQuestion {
   readonly sld: string
@@ -52,12 +52,23 @@ export async function checkDomain(question: DomainQuestion, parts: DomainCheckPa
 
 async function checkAvailability(question: DomainQuestion, parts: DomainCheckParts): Promise<DomainFinding> {
   const { sld, tld } = question
-  const asked = await askAvailability({ ...question, suggest: true }, parts)
+  const asked = await askWithOthers(question, parts)
   if (isRefused(asked)) return leave
   const answer = asked.ok
     ? asked.answer
     : { sld, tld, available: null, offer: null, suggestions: [], freeDomains: [], bonusDomains: [] }
   return (cart, lineId) => setAvailability(cart, { ...answer, lineId })
+}
+
+/** Other names are asked for when this one is taken: beside a free one nobody looks at them, and all registries take longer than one. */
+async function askWithOthers(
+  question: DomainQuestion,
+  parts: DomainCheckParts,
+): Promise<Answered<NameAvailability>> {
+  const asked = await askAvailability({ ...question, suggest: false }, parts)
+  if (!asked.ok || asked.answer.available !== false) return asked
+  const fuller = await askAvailability({ ...question, suggest: true }, parts)
+  return fuller.ok ? fuller : asked
 }
 
 /**

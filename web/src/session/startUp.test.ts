@@ -244,6 +244,23 @@ describe('the start', () => {
     })
   })
 
+  it.each([
+    ['available', ['0'], []],
+    ['unknown', ['0'], []],
+    ['unavailable', ['0', '1'], ['net']],
+  ] as const)('asks for other names only beside a taken one: %s', async (status, asked, tlds) => {
+    const others = [offered('minhaloja', 'net')]
+    const { state, service } = await startShop('pid=335&sld=minhaloja&tld=com', {
+      answers: {
+        [domainAvailability.name]: (heard) =>
+          availability({ status, others: heard.query.get('radix') === '1' ? others : [] })(heard),
+      },
+    })
+    expect(service.heardOf(domainAvailability).map(({ query }) => query.get('radix'))).toEqual(asked)
+    const suggestions = state.cart.items.flatMap((item) => (item.type === 'domain' ? item.suggestions : []))
+    expect(suggestions.map(({ tld }) => tld)).toEqual(tlds)
+  })
+
   it('places a server in the first active data centre, under the restriction in Brazil', async () => {
     const free = await startShop('pid=446')
     expect(free.state.cart.items[0]).toMatchObject({ dataCenter: 'Virginia' })
