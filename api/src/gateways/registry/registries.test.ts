@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '../sandbox/startSandbox.ts'
 import type { Sandbox } from '../sandbox/startSandbox.ts'
 import { unknownName } from './domainRegistry.ts'
@@ -114,15 +114,22 @@ describe('a guarded registry', () => {
     const look: RegistryGateway['look'] = ({ sld }, signal) => {
       asked.push(sld)
       return new Promise((_, reject) => {
-        // By then the other one is late as well.
-        signal.addEventListener('abort', () => setImmediate(() => reject(new Error('too late'))), {
-          once: true,
-        })
+        signal.addEventListener('abort', () => reject(new Error('too late')), { once: true })
       })
     }
-    const { registry } = guard({ look }, { concurrency: 1, longestMs: 30 })
-    const reports = await Promise.all(['uma', 'duas'].map((sld) => registry.look(name(sld), patient)))
-    expect(reports).toEqual([unknownName, unknownName])
+    const limits: AbortController[] = []
+    const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const limit = new AbortController()
+      limits.push(limit)
+      return limit.signal
+    })
+    const { registry } = guard({ look }, { concurrency: 1 })
+    const reports = Promise.all(['uma', 'duas'].map((sld) => registry.look(name(sld), patient)))
+    await vi.waitFor(() => expect([asked, limits.length]).toEqual([['uma'], 2]))
+    clock.mockRestore()
+    // The one that waits is late by the time that the other gives up its turn.
+    for (const limit of limits.toReversed()) limit.abort()
+    expect(await reports).toEqual([unknownName, unknownName])
     expect(asked).toEqual(['uma'])
   })
 
