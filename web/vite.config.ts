@@ -56,12 +56,6 @@ const partsOfCart = {
     'cart/BonusBanner.tsx',
   ],
   after: ['routes/afterStart.ts', 'session/counting.ts'],
-  dialogs: [
-    'cart/RemoveDialog.tsx',
-    'cart/InstallmentsDialog.tsx',
-    'cart/FreeDomainDialog.tsx',
-    'cart/HelpVideoDialog.tsx',
-  ],
   domains: [
     'routes/DomainLine.tsx',
     'routes/BuyerLine.tsx',
