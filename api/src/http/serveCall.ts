@@ -35,11 +35,14 @@ export function serveCall<C extends Call>(
   callClass: CallClass,
   handle: (input: CallInput<C>) => Promise<Answer<C>> | Answer<C>,
 ): void {
-  route(app, call, callClass, (request, reply) => {
-    const brand = brandOf(request)
-    const [params, query] = parseParts([call.params, request.params, ''], [call.query, request.query, ''])
-    return handle({ params, query, brand, request, reply })
-  })
+  route(app, call, callClass, (request, reply) => handle(inputOf(call, request, reply)))
+}
+
+/** Path, query and shop of a request, parsed. Throws `unknown-brand` or `invalid-request`. */
+export function inputOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): CallInput<C> {
+  const brand = brandOf(request)
+  const [params, query] = parseParts([call.params, request.params, ''], [call.query, request.query, ''])
+  return { params, query, brand, request, reply }
 }
 
 /** The same for a call with a body. */
@@ -84,7 +87,7 @@ function route<C extends Call>(
 }
 
 /** The shop that the caller speaks for. Throws `unknown-brand` when the header is missing or names no shop. */
-export function brandOf(request: FastifyRequest): BrandId {
+function brandOf(request: FastifyRequest): BrandId {
   const brand = request.headers['brand']
   if (typeof brand !== 'string' || !isBrandId(brand)) {
     throw new ApiError('unknown-brand', [{ code: 'unknown', field: 'brand' }])

@@ -3,8 +3,7 @@ import type { Call } from '@balcao/contract/call'
 import type { FastifyInstance } from 'fastify'
 import type { GenericSchema, InferInput } from 'valibot'
 import type { CallClass } from './callClass.ts'
-import { parseParts } from './parseParts.ts'
-import { brandOf, urlOf } from './serveCall.ts'
+import { inputOf, urlOf } from './serveCall.ts'
 import type { CallInput } from './serveCall.ts'
 
 type LinesCall = Call & {
@@ -27,9 +26,7 @@ export function serveLines<C extends LinesCall>(
     url: urlOf(call),
     config: { callClass },
     handler: (request, reply) => {
-      const brand = brandOf(request)
-      const [params, query] = parseParts([call.params, request.params, ''], [call.query, request.query, ''])
-      const lines = handle({ params, query, brand, request, reply })
+      const lines = handle(inputOf(call, request, reply))
       return reply
         .code(call.status)
         .type(call.contentType)

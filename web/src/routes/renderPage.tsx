@@ -9,6 +9,7 @@ import { Router } from 'wouter'
 import type { Brand } from '@balcao/catalogue/brand'
 import type { BillingApi } from '../api/billingApi.ts'
 import type { Screen } from '../server/assets.ts'
+import type { Page } from '../server/pageShell.ts'
 import { loadTexts, textLocaleOf } from '../i18n/text.ts'
 import type { Text, TextLocale, Texts } from '../i18n/text.ts'
 import { TextProvider } from '../i18n/TextContext.tsx'
@@ -154,14 +155,20 @@ interface PageParts {
   readonly cookies: readonly string[]
 }
 
-async function page(
-  request: PageRequest,
-  state: PageState,
+/** What tells one page from another; all of them have the rest. */
+function pageAnswer(
+  { requestId }: PageRequest,
   { status, brand, cookies }: PageParts,
-): Promise<PageAnswer> {
-  const textLocale = textLocaleOf(brand.locale)
+  made: Pick<Page, 'title' | 'screen' | 'body' | 'handedOver'>,
+): PageAnswer {
+  const lang = brand.locale
+  return { kind: 'page', status, cookies, page: { ...made, lang, textLocale: textLocaleOf(lang), requestId } }
+}
+
+async function page(request: PageRequest, state: PageState, parts: PageParts): Promise<PageAnswer> {
+  const { brand } = parts
   const step = stepOf(request.path)
-  const { texts, stuck } = await wordsIn(textLocale)
+  const { texts, stuck } = await wordsIn(textLocaleOf(brand.locale))
   await loadParts(step, state, texts)
   const shop = createShop({
     state,
@@ -176,45 +183,28 @@ async function page(
       <App state={state} texts={texts} shop={shop} onAlive={() => undefined} />
     </Router>,
   )
-  return {
-    kind: 'page',
-    status,
-    cookies,
-    page: {
-      lang: brand.locale,
-      textLocale,
-      title: stepTitle(step, texts.t),
-      screen: screenOf[step],
-      body,
-      handedOver: { state, stuck },
-      requestId: request.requestId,
-    },
-  }
+  return pageAnswer(request, parts, {
+    title: stepTitle(step, texts.t),
+    screen: screenOf[step],
+    body,
+    handedOver: { state, stuck },
+  })
 }
 
 /** Nothing on it answers to anything but links: it needs no script. */
 async function plainPage(
   request: PageRequest,
-  { status, brand, cookies }: PageParts,
+  parts: PageParts,
   content: ReactNode,
   title: (t: Text) => string,
 ): Promise<PageAnswer> {
-  const textLocale = textLocaleOf(brand.locale)
-  const { texts } = await wordsIn(textLocale)
-  return {
-    kind: 'page',
-    status,
-    cookies,
-    page: {
-      lang: brand.locale,
-      textLocale,
-      title: `${title(texts.t)} · Balcão`,
-      screen: 'none',
-      body: renderToStaticMarkup(<TextProvider value={texts}>{content}</TextProvider>),
-      handedOver: null,
-      requestId: request.requestId,
-    },
-  }
+  const { texts } = await wordsIn(textLocaleOf(parts.brand.locale))
+  return pageAnswer(request, parts, {
+    title: `${title(texts.t)} · Balcão`,
+    screen: 'none',
+    body: renderToStaticMarkup(<TextProvider value={texts}>{content}</TextProvider>),
+    handedOver: null,
+  })
 }
 
 const screenOf = {
