@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { answerTogether } from './http/answerTogether.ts'
 import { eventStreams } from './http/eventStreams.ts'
 import { readForwardedFor } from './http/forwardedFor.ts'
 import { playedBySandbox } from './gateways/openGateways.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   logRequests(server, deps.log)
   handleErrors(server, deps.log)
   protectAnswers(server)
+  answerTogether(server)
   if (deps.env.CORS_ORIGINS.length > 0) {
     await server.register(cors, {
       origin: deps.env.CORS_ORIGINS,
