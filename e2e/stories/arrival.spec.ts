@@ -144,6 +144,7 @@ for (const language of ['pt', 'es'] as const) {
     test('there is no checkout, and it says so', async ({ page }) => {
       await page.goto(`${shop.path}?pid=335`)
       await expect(page.getByRole('heading', { level: 1, name: shop.blocked })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText(/CNPJ|RFC|RUT/)
       await expectSound(page)
     })
   })

@@ -27,7 +27,7 @@ export const ShopFrame = ({ step, bar, children }: ShopFrameProps) => (
     skipLabel={useText()('frame.skip')}
     bar={bar}
     header={<Header step={step} />}
-    footer={<LegalFooter />}
+    footer={<LegalFooter legal={useShop().brand.legal} />}
   >
     {children}
   </PageLayout>

@@ -6,6 +6,7 @@ interface PageLayoutProps {
   readonly skipLabel: string
   /** What stands in the header: the shop's mark, the steps, help. */
   readonly header: ReactNode
+  /** Null where nobody sells. */
   readonly footer: ReactNode
   /** A SummaryBar. */
   readonly bar?: ReactNode
@@ -24,8 +25,10 @@ export const PageLayout = ({ skipLabel, header, footer, bar, children }: PageLay
       {children}
     </main>
     {bar}
-    <footer className={styles.footer}>
-      <div className={styles.container}>{footer}</div>
-    </footer>
+    {footer && (
+      <footer className={styles.footer}>
+        <div className={styles.container}>{footer}</div>
+      </footer>
+    )}
   </div>
 )
