@@ -54,7 +54,7 @@ for (const { language, brand, later, card, notice, now, remove } of [
   })
 }
 
-for (const { language, address, banner, lead, trial, note } of [
+for (const { language, address, banner, lead, trial, note, later } of [
   {
     language: 'pt',
     address: '/br/carrinho?pid=5&billingCycle=annually&sld=minhaloja&tld=com',
@@ -62,6 +62,7 @@ for (const { language, address, banner, lead, trial, note } of [
     lead: 'Quero testar grátis',
     trial: /teste grátis/,
     note: /Hoje você não paga nada\. Depois de 30 dias/,
+    later: /^1 ano por R\$\s[\d,.]+ depois do teste grátis$/,
   },
   {
     language: 'es',
@@ -70,6 +71,7 @@ for (const { language, address, banner, lead, trial, note } of [
     lead: 'Quiero probarlo gratis',
     trial: /prueba gratis/,
     note: /Hoy no pagas nada\. Después de 30 días/,
+    later: /^1 año por \$[\d,.]+ después de la prueba gratis$/,
   },
 ] as const) {
   test(`a professional e-mail is tried for 30 days, and its banner leads there: ${language}`, async ({
@@ -84,6 +86,7 @@ for (const { language, address, banner, lead, trial, note } of [
     await page.getByRole('radio', { name: trial }).check()
     await cart.settled()
     await expect(page.getByText(note).first()).toBeVisible()
+    await expect(cart.summary.getByText(later)).toBeVisible()
     await expect(cart.total).toHaveText(before)
     await expect(page.getByText(banner)).toHaveCount(0)
     await expectSound(page)

@@ -10,19 +10,22 @@ export interface Words {
   readonly money: (amount: number) => string
 }
 
-/** Every line at its list price; what it renews for stands beside it. */
+/** Every line at its list price; what it renews for stands beside it, or what a trial costs once it is over. */
 export function lineRows(priced: PricedCart, cart: Cart, { t, money }: Words): LedgerRow[] {
   const row = (line: PricedProductLine | PricedDomainLine, cycle: string): LedgerRow => ({
     id: line.relId,
     label: findLine(cart, line.relId)?.name ?? '',
     value: line.price === 0 ? t('price.free') : money(line.price),
-    note: t('summary.line', { cycle, renewal: money(line.renewal) }),
+    note: t(isTrial(line) ? 'summary.trial' : 'summary.line', { cycle, renewal: money(line.renewal) }),
   })
   return [
     ...priced.products.map((line) => row(line, t(`cycle.${line.cycle}`))),
     ...priced.domains.map((line) => row(line, t(`cycle.${line.domainCycle}`) + protection(line))),
   ]
 }
+
+const isTrial = ({ adjustments }: Pick<PricedProductLine, 'adjustments'>): boolean =>
+  adjustments.some(({ code }) => code === 'trial')
 
 /** What the name's price has in it besides the name. A product's name, alike in every language. */
 const protection = ({ idProtectionPrice }: PricedDomainLine): string =>

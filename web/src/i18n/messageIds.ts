@@ -531,6 +531,7 @@ export type MessageId =
   | 'summary.subtotal'
   | 'summary.title'
   | 'summary.total'
+  | 'summary.trial'
   | 'toast.coupon-added'
   | 'toast.coupon-invalid'
   | 'toast.coupon-removed'
