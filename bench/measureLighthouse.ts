@@ -20,6 +20,8 @@ interface Run {
   readonly lcpMs: number
   readonly cls: number
   readonly tbtMs: number
+  /** How fast the machine was just then, by Lighthouse's own measure. It warns below 1000, where 4 x slowed is no longer a phone of the middle. */
+  readonly benchmarkIndex: number
   /** Audits that cost points, by id. */
   readonly lost: readonly string[]
 }
@@ -98,6 +100,21 @@ function describe(method: Method, cart: readonly Run[], still: readonly Run[]): 
       budget: `<= ${methods[method]} x static`,
       kept: lcp / stillLcp <= methods[method],
     },
+    {
+      what: `${method}: benchmark index`,
+      value: String(
+        round(
+          of(cart, (run) => run.benchmarkIndex),
+          0,
+        ),
+      ),
+      reference: `${round(
+        of(still, (run) => run.benchmarkIndex),
+        0,
+      )} static`,
+      budget: '',
+      kept: null,
+    },
   ]
 }
 
@@ -120,7 +137,7 @@ async function oneRun(url: string, throttlingMethod: Method): Promise<Run> {
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     })
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits, environment } = result.lhr
     const scoreOf = (id: string) => round((categories[id]?.score ?? NaN) * 100, 0)
     const valueOf = (id: string) => audits[id]?.numericValue ?? NaN
     return {
@@ -130,6 +147,7 @@ async function oneRun(url: string, throttlingMethod: Method): Promise<Run> {
       lcpMs: round(valueOf('largest-contentful-paint'), 0),
       cls: round(valueOf('cumulative-layout-shift'), 4),
       tbtMs: round(valueOf('total-blocking-time'), 0),
+      benchmarkIndex: environment.benchmarkIndex,
       lost: Object.values(audits).flatMap(({ id, score }) => (score !== null && score < 0.9 ? [id] : [])),
     }
   } finally {
