@@ -1,5 +1,6 @@
 import { expect, expectSound, test } from '../fixtures.ts'
 import { CartPage } from '../pages/cartPage.ts'
+import { DomainBox } from '../pages/domainBox.ts'
 
 const shops = {
   pt: {
@@ -55,6 +56,21 @@ for (const language of ['pt', 'es'] as const) {
     )
     expect(new Set(sources).size).toBe(5)
     await expectSound(page)
+  })
+
+  test(`in ${language} who comes for a domain without saying which chooses it here`, async ({ page }) => {
+    const cart = new CartPage(page, language)
+    const domain = new DomainBox(page, language)
+    await cart.open(`/${shop.brand}/carrinho?pid=d`)
+    await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible()
+    await expect(domain.box).toBeVisible()
+    await expectSound(page)
+
+    await domain.search('primeiro-nome.com')
+    await domain.offer('primeiro-nome.com').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'primeiro-nome.com' })).toBeVisible()
+    await expect(cart.total).not.toHaveText(/\D0,00$/)
+    await expect(domain.box).toHaveCount(0)
   })
 
   test(`in ${language} removing the last item leads to the empty cart, where the focus goes`, async ({

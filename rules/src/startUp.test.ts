@@ -33,6 +33,7 @@ const nothing: StartUpPlan = {
   productIds: [],
   domain: null,
   domainRefusal: null,
+  asksForName: false,
   domains: [],
   asksMultipleDomainFlag: false,
   turnsOnIdProtect: false,
@@ -46,6 +47,19 @@ describe('a start', () => {
   it('with nothing comes to nothing', () => {
     expect(plan('')).toEqual(nothing)
     expect(plan('', { cart: emptyCart() })).toEqual(nothing)
+  })
+
+  it.each([
+    ['pid=d', true],
+    ['pid=d&tld=com', true],
+    ['pid=d&coupon=NOVO', true],
+    ['tld=com', false],
+    ['pid=335', false],
+    ['pid=d,335', false],
+    ['pid=d&sld=loja&tld=com', false],
+  ])('of domains alone, with nothing kept, asks for a name: %s', (query, asksForName) => {
+    expect(plan(query).asksForName).toBe(asksForName)
+    expect(plan(query, { cart: kept }).asksForName).toBe(false)
   })
 
   it('with a kept cart alone restores it', () => {
@@ -160,7 +174,7 @@ describe('a start with several names', () => {
   })
 
   it('or goes on without them', () => {
-    expect(plan('pid=d', { domains, flag: false })).toEqual(nothing)
+    expect(plan('pid=d', { domains, flag: false })).toEqual({ ...nothing, asksForName: true })
     expect(plan('pid=d', { domains, flag: false, cart: kept }).source).toBe('kept')
     expect(plan('pid=335', { domains, flag: true })).toMatchObject({ source: 'address', domains: [] })
   })

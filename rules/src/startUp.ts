@@ -39,6 +39,8 @@ export interface StartUpPlan {
   readonly domain: AddressDomain | null
   /** Why a name in the address is not added; null when there is none or it is. */
   readonly domainRefusal: DomainRefusal | null
+  /** Nothing is kept and the address is about domains, without a name: one is to be chosen. */
+  readonly asksForName: boolean
   readonly domains: readonly ListedDomain[]
   /** The flag has to be asked, and the plan made again, before it can be followed. */
   readonly asksMultipleDomainFlag: boolean
@@ -62,7 +64,11 @@ export function planStartUp(
     return { ...base, source: 'multiple-domains', domains: cookies.domains }
   }
   const kept = cookies.cart !== null && cookies.cart.items.length > 0 ? cookies.cart : null
-  if (!asksForCart(address)) return kept === null ? base : { ...base, ...restoring('kept', kept) }
+  if (!asksForCart(address)) {
+    return kept === null
+      ? { ...base, asksForName: address.productIds.includes(domainProductId) }
+      : { ...base, ...restoring('kept', kept) }
+  }
   if (kept !== null && restoresFromHistory(address, kept)) return { ...base, ...restoring('history', kept) }
   return { ...base, ...fromAddress(address, flags, knownTlds) }
 }
@@ -73,6 +79,7 @@ const nothing: StartUpPlan = {
   productIds: [],
   domain: null,
   domainRefusal: null,
+  asksForName: false,
   domains: [],
   asksMultipleDomainFlag: false,
   turnsOnIdProtect: false,

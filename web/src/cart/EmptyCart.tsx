@@ -12,7 +12,7 @@ const solutions = ['hosting', 'site-builder', 'email', 'vps', 'dedicated'] as co
 
 export interface EmptyCartProps {
   readonly notices: ReactNode
-  /** Where the visitor came for a name that cannot be had: the place to choose another. */
+  /** Where the visitor came for a name, or for one that cannot be had: the place to choose one. */
   readonly domainBox: ReactNode
 }
 

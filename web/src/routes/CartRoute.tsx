@@ -13,7 +13,7 @@ import { useSession, useShop } from '../session/ShopContext.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
-import { hostOf, lacksDomain, showsBuyerDocument } from './cartHost.ts'
+import { cameForName, hostOf, lacksDomain, showsBuyerDocument } from './cartHost.ts'
 import { goToProblem, toastOf } from './goToProblem.ts'
 import { SessionNotices } from './SessionNotices.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
@@ -23,12 +23,12 @@ import { TotalBar } from './TotalBar.tsx'
 /** Step 2: what is bought, and the way on. */
 export const CartRoute = () => {
   const isEmpty = useSession(({ cart }) => cart.items.length === 0)
-  const isNameRefused = useSession(({ refusedName }) => refusedName !== null)
+  const choosesName = useSession(cameForName)
   return isEmpty ? (
     <ShopFrame step="carrinho">
       <EmptyPart
         notices={<SessionNotices />}
-        domainBox={isNameRefused && <DomainChoicePart host={null} onClose={null} />}
+        domainBox={choosesName && <DomainChoicePart host={null} onClose={null} />}
       />
     </ShopFrame>
   ) : (

@@ -4,7 +4,7 @@ import type { Text, Texts } from '../i18n/text.ts'
 import { useTexts } from '../i18n/TextContext.tsx'
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
-import { lacksDomain, showsBuyerDocument } from './cartHost.ts'
+import { cameForName, lacksDomain, showsBuyerDocument } from './cartHost.ts'
 import type { PageState } from '../pageState.ts'
 import type { SessionState } from '../session/sessionState.ts'
 import { couponForm, loadCartParts } from '../cart/cartParts.ts'
@@ -58,12 +58,10 @@ export async function loadParts(step: StepId, { session }: PageState, texts: Tex
 }
 
 /** What the cart's names need, or the choice of one. */
-function domainPartsOf(
-  { cart: shown, refusedName }: SessionState,
-  { domains }: Texts,
-): readonly Promise<unknown>[] {
+function domainPartsOf(session: SessionState, { domains }: Texts): readonly Promise<unknown>[] {
+  const shown = session.cart
   const parts = [
-    ...(lacksDomain(shown) || refusedName !== null ? [domainBox.load()] : []),
+    ...(lacksDomain(shown) || cameForName(session) ? [domainBox.load()] : []),
     ...(showsBuyerDocument(shown) ? [buyerLine.load()] : []),
     ...(shown.items.some(({ type }) => type === 'domain') ? [domainLine.load(), loadDomainParts(shown)] : []),
   ]

@@ -60,6 +60,8 @@ export interface SessionState {
   readonly notices: readonly SessionNotice[]
   /** A name that was asked for and cannot be had: where a name is chosen it can be mended. Null for none. */
   readonly refusedName: DomainRefusal | null
+  /** The visitor came for a name, without saying which: an empty cart lets one be chosen. */
+  readonly asksForName: boolean
   /** What the shop accepts, as the service says, in the order to show; none when it could not be asked. */
   readonly acceptedMethods: readonly PaymentMethod[]
   readonly paymentMethod: PaymentMethod | null
@@ -83,6 +85,7 @@ export const emptySession = (brand: Brand): SessionState => ({
   calculation: { status: 'none', last: null },
   notices: [],
   refusedName: null,
+  asksForName: false,
   acceptedMethods: [],
   paymentMethod: null,
   ccMode: false,

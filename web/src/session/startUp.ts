@@ -88,6 +88,7 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       ...refusedNames(planned.cart, checked).map(({ name }) => notSold(name)),
     ],
     refusedName: plan.domainRefusal ?? refusalOf(refusedNames(planned.cart, checked)[0]),
+    asksForName: plan.asksForName,
     acceptedMethods,
     paymentMethod: null,
     ccMode: address.ccMode,
