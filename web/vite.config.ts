@@ -28,8 +28,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: {
           input: [entry, boot],
-          // Nothing here does anything when a property of it is read: what is only read and never used goes.
-          treeshake: { propertyReadSideEffects: false },
           // The boot calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
           // All that the first page runs stands in one chunk: by itself the bundler cuts out what later screens share, which

@@ -65,6 +65,8 @@ for (const language of ['pt', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible()
     await expect(domain.box).toBeVisible()
     await expectSound(page)
+    await page.reload()
+    await cart.alive()
 
     await domain.search('primeiro-nome.com')
     await domain.offer('primeiro-nome.com').click()

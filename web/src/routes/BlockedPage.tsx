@@ -20,7 +20,7 @@ export const BlockedPage = ({ brand }: { readonly brand: Brand }) => {
         <p>
           <a href={brand.supportUrl}>{t('frame.help')}</a> ·{' '}
           <a href={`mailto:${brand.legal.email}`}>{brand.legal.email}</a> ·{' '}
-          <span className={styles.phone}>{brand.legal.phone}</span>
+          {brand.legal.phone.replaceAll(' ', '\u00a0')}
         </p>
       </div>
     </PageLayout>

@@ -60,19 +60,19 @@ export async function loadParts(step: StepId, { session }: PageState, texts: Tex
 /** What the cart's names need, or the choice of one. */
 function domainPartsOf(session: SessionState, { domains }: Texts): readonly Promise<unknown>[] {
   const shown = session.cart
-  const parts = [
+  return withTexts(domains, [
     ...(lacksDomain(shown) || cameForName(session) ? [domainBox.load()] : []),
     ...(showsBuyerDocument(shown) ? [buyerLine.load()] : []),
     ...(shown.items.some(({ type }) => type === 'domain') ? [domainLine.load(), loadDomainParts(shown)] : []),
-  ]
-  return parts.length === 0 ? [] : [domains.load(), ...parts]
+  ])
 }
 
 /** What else is in it, with the words for that. */
-function cartPartsOf(shown: SessionState, { more }: Texts): readonly Promise<unknown>[] {
-  const parts = loadCartParts(shown)
-  return parts.length === 0 ? [] : [more.load(), ...parts]
-}
+const cartPartsOf = (shown: SessionState, { more }: Texts): readonly Promise<unknown>[] =>
+  withTexts(more, loadCartParts(shown))
+
+const withTexts = (texts: LazyPart<Text>, parts: readonly Promise<unknown>[]): readonly Promise<unknown>[] =>
+  parts.length === 0 ? parts : [texts.load(), ...parts]
 
 /** Fetches what a page comes with although its code may follow: until then the server's HTML stands there. */
 export async function loadLaterParts({ more }: Texts): Promise<void> {

@@ -1,4 +1,3 @@
-import { cartParameters } from '@balcao/rules/cartParameters'
 import { isStepId } from '@balcao/rules/stepIds'
 import type { StepId } from '@balcao/rules/stepIds'
 import { startTransition } from 'react'
@@ -9,7 +8,6 @@ import { loadTexts, textLocaleOf } from '../i18n/text.ts'
 import type { Texts } from '../i18n/text.ts'
 import type { PageState } from '../pageState.ts'
 import { documentCookieJar } from '../session/cookieJar.ts'
-import type { CookieJar } from '../session/cookieJar.ts'
 import { keepCart } from '../session/keepCart.ts'
 import { createBrowserLog } from '../session/browserLog.ts'
 import type { Log } from '../session/log.ts'
@@ -21,6 +19,7 @@ import { PartFailure } from '../ui/lazyPart.ts'
 import { App } from './App.tsx'
 import { loadNextSteps, loadParts } from './StepScreen.tsx'
 import { createShop } from './createShop.ts'
+import { forgetCartParameters } from './forgetCartParameters.ts'
 
 /**
  * Takes over the page that the server rendered: same state, same words. Each part of it answers as soon as its code is there; until then the
@@ -107,49 +106,22 @@ function browserShop(state: PageState, page: Document, view: Window): Shop {
     }),
   })
   const jar = documentCookieJar(view, brand.cookieDomain)
-  const finish = () =>
-    void finishStart(shop, jar, view).catch(() => shop.log.warn({}, 'the start could not be finished'))
+  const finish = () => {
+    const { isIncomplete, calculation } = shop.session.store.getState()
+    if (!isIncomplete && calculation.status !== 'failed') return
+    void import('./finishStart.ts')
+      .then(({ finishStart }) => finishStart(shop, jar, view))
+      .catch(() => shop.log.warn({}, 'the start could not be finished'))
+  }
   finish()
   // What failed without a network is worth another try with one.
   view.addEventListener('online', finish)
   shop.session.store.subscribe((next, previous) => {
     if (next.cart !== previous.cart || next.coupon !== previous.coupon) keepCart(jar, shop.log, next)
   })
-  if (!state.session.isIncomplete) forgetCartParameters(view)
+  if (!state.session.isIncomplete) forgetCartParameters(view, state.session.asksForName)
   return shop
 }
-
-/**
- * What the server could not get, a service that answers now may give: the browser runs the same start once more, or prices again.
- * The page was readable all the while.
- */
-async function finishStart(shop: Shop, jar: CookieJar, view: Window): Promise<void> {
-  const { isIncomplete, calculation } = shop.session.store.getState()
-  if (isIncomplete) {
-    const { startUp, noMemory } = await import('../session/startUp.ts')
-    const query = new URLSearchParams(view.location.search)
-    const started = await startUp({ ...shop, query, cookies: jar, memory: noMemory })
-    if (started.kind !== 'open' || started.state.isIncomplete) return
-    shop.session.store.setState(started.state)
-    forgetCartParameters(view)
-  } else if (calculation.status === 'failed') {
-    await shop.session.recalculate()
-  }
-}
-
-/**
- * The address has done its work: the cart is in its cookie. Without this a reload would build the cart of the address again
- * and lose what was changed since.
- */
-function forgetCartParameters(view: Window): void {
-  const url = new URL(view.location.href)
-  const names = [...url.searchParams.keys()].filter((name) => isCartParameter(name.toLowerCase()))
-  if (names.length === 0) return
-  for (const name of names) url.searchParams.delete(name)
-  view.history.replaceState(view.history.state, '', url)
-}
-
-const isCartParameter = (name: string): boolean => cartParameters.some((known) => known === name)
 
 const clockFrom =
   (start: number, { now }: Performance) =>

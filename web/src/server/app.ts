@@ -123,13 +123,14 @@ function registerPages(app: FastifyInstance, parts: StorefrontParts): void {
     for (const cookie of answer.cookies) reply.header('set-cookie', cookie)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const encoding = encodingFor(request.headers['accept-encoding'])
+    const body = await compressPage(pageShell(answer.page, parts.assets), encoding)
     if (encoding !== null) reply.header('content-encoding', encoding)
     return reply
       .code(answer.status)
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(await compressPage(pageShell(answer.page, parts.assets), encoding))
+      .send(body)
   })
 }
 

@@ -7,7 +7,7 @@ const byGzip = promisify(gzip)
 
 /**
  * A page is whole before any of it is sent, so it is compressed as one: what a stream sets up, passes on and tears down costs more than the
- * compression. Zstandard takes less than handing the page to another thread would; the others are handed on. Measured in docs/speed.md.
+ * compression (docs/speed.md). Zstandard takes a fraction of a millisecond, so the page waits for no other thread; the others are handed to one.
  */
 const ways = {
   zstd: (page: Buffer) => zstdCompressSync(page),
@@ -15,14 +15,14 @@ const ways = {
   gzip: (page: Buffer) => byGzip(page),
 } as const
 
-/** One step above what is usual: a twelfth less to send. The window holds a page; the usual one sets four megabytes aside for each. */
+/** A twelfth less to send than by 4. The window holds a page; the usual one sets four megabytes aside for each. */
 const brotliParams = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
 }
 
 export type Encoding = keyof typeof ways
 
-/** The encoding that costs least of those a browser takes (RFC 9110 12.5.3); null where it takes none of ours. */
+/** What a browser likes best of ours (RFC 9110 12.5.3), and of what it likes alike the one that costs least; null where it takes none. */
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   accepted === undefined ? null : negotiate<Encoding>(accepted, ['zstd', 'br', 'gzip'])
 

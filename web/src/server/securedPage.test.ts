@@ -54,7 +54,7 @@ const renderPage: RenderPage = (request) =>
   })
 
 describe('a page of the storefront', () => {
-  const ask = async (accepted = 'identity', settings: Partial<Env> = {}) => {
+  const ask = async (accepted = 'identity', settings: Partial<Env> = {}, method: 'GET' | 'HEAD' = 'GET') => {
     const app = await buildStorefront({
       env: { ...env, ...settings },
       assets,
@@ -64,7 +64,7 @@ describe('a page of the storefront', () => {
       renderPage,
       now: () => 0,
     })
-    const answer = await app.inject({ url: '/br/carrinho', headers: { 'accept-encoding': accepted } })
+    const answer = await app.inject({ method, url: '/br/carrinho', headers: { 'accept-encoding': accepted } })
     await app.close()
     return answer
   }
@@ -86,6 +86,13 @@ describe('a page of the storefront', () => {
     // What is kept of it for one browser is nothing for another.
     expect(headers['vary']).toBe('accept-encoding')
     expect(payload).toContain('R$ 10,00')
+  })
+
+  it('tells what it would be to who asks for its head alone', async () => {
+    const { headers, payload } = await ask('identity', {}, 'HEAD')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(headers['content-length'])).toBeGreaterThan(100)
+    expect(payload).toBe('')
   })
 
   it('lets run and look only what is ours, and nobody frame it', async () => {

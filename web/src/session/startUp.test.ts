@@ -54,6 +54,15 @@ describe('the start', () => {
     expect(logged.join()).toContain('loading products failed')
   })
 
+  it.each([
+    ['pid=d', true],
+    ['pid=335', false],
+    ['', false],
+  ])('of %s with nothing kept tells whether a name is to be chosen', async (query, asksForName) => {
+    const { state } = await startShop(query)
+    expect(state.asksForName).toBe(asksForName)
+  })
+
   it('keeps the add-on chosen beside a name', async () => {
     const first = await startShop('pid=d&sld=minhaloja&tld=com')
     await first.shop.session.edit((cart) => toggleLine(cart, { lineId: '421.1' }))

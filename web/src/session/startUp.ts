@@ -88,7 +88,8 @@ export async function startUp(input: StartUpInput): Promise<Started> {
       ...refusedNames(planned.cart, checked).map(({ name }) => notSold(name)),
     ],
     refusedName: plan.domainRefusal ?? refusalOf(refusedNames(planned.cart, checked)[0]),
-    asksForName: plan.asksForName,
+    // A list that could not be asked for is what they came for.
+    asksForName: plan.asksForName && !isListUnasked,
     acceptedMethods,
     paymentMethod: null,
     ccMode: address.ccMode,
