@@ -6,6 +6,14 @@ import type { FastifyInstance } from 'fastify'
  * leaves at once, for then its turn is over (docs/speed.md).
  */
 export function answerTogether(app: FastifyInstance): void {
-  // As a promise: what goes wrong while an answer is sent is then still a failure of that answer, and of nobody else's.
-  app.addHook('onSend', () => new Promise<void>((resolve) => setImmediate(resolve)))
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    setImmediate(() => {
+      try {
+        done(null, payload)
+      } catch (error) {
+        // Out here nobody else would catch it: it stays a failure of this answer, not of the service.
+        done(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+  })
 }
