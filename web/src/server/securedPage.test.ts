@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderPage } from '../page.ts'
 import { buildStorefront } from './app.ts'
 import type { Assets } from './assets.ts'
+import { encodingFor } from './compressPage.ts'
 import type { Env } from './env.ts'
 import { readBrands } from './readBrands.ts'
 
@@ -86,6 +87,10 @@ describe('a page of the storefront', () => {
     // What is kept of it for one browser is nothing for another.
     expect(headers['vary']).toBe('accept-encoding')
     expect(payload).toContain('R$ 10,00')
+  })
+
+  it('comes as it is to who does not say what they take', () => {
+    expect(encodingFor(undefined)).toBeNull()
   })
 
   it('tells what it would be to who asks for its head alone', async () => {
