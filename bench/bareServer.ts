@@ -1,26 +1,31 @@
 /**
- * What the service is held against: Fastify with nothing on it. `calculate` checks the same body by the contract's own schema (compiled,
- * as Fastify does) and lets Fastify write a recorded answer of the service as JSON; each other route sends the recorded bytes as they are.
- * BARE_PORT, BARE_ANSWERS (a file: `{ "calculate": ..., "reads": [{ "path": ..., "text": ... }] }`).
+ * What the service is held against: Fastify with nothing on it. `calculate` checks the same body and lets Fastify write a recorded answer of
+ * the service as JSON; each other route sends the recorded bytes as they are. BARE_PORT, BARE_CHECK (`zod` as ARCHITECTURE section 11 has it,
+ * or `compiled`: the contract's JSON Schema, compiled by Fastify), BARE_ANSWERS (a file: `{ "calculate": ..., "reads": [{ "path": ..., "text": ... }] }`).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
+import { CalculateBody } from './calculateBody.ts'
 import type { Recorded } from './recordAnswers.ts'
 
 const root = join(import.meta.dirname, '..')
-const contract: { components: { schemas: { CalculateBody: object } } } = JSON.parse(
-  readFileSync(join(root, 'contract/openapi.json'), 'utf8'),
-)
 const { calculate, reads }: Recorded = JSON.parse(readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8'))
 
 const server = fastify()
 server.get('/readyz', () => ({ ready: true }))
-server.post(
-  '/api/v3/checkout/calculate',
-  { schema: { body: contract.components.schemas.CalculateBody } },
-  () => calculate,
-)
+if (process.env.BARE_CHECK === 'zod') {
+  server.post('/api/v3/checkout/calculate', ({ body }) => {
+    CalculateBody.parse(body)
+    return calculate
+  })
+} else {
+  const contract: { components: { schemas: { CalculateBody: object } } } = JSON.parse(
+    readFileSync(join(root, 'contract/openapi.json'), 'utf8'),
+  )
+  const schema = { body: contract.components.schemas.CalculateBody }
+  server.post('/api/v3/checkout/calculate', { schema }, () => calculate)
+}
 for (const { path, text } of reads) {
   server.get(path, (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
 }

@@ -9,7 +9,7 @@ import { load } from './measurePages.ts'
 import { freePorts, serve } from './product.ts'
 import type { Product } from './product.ts'
 
-const runs = 3
+const runs = 5
 const methods = { devtools: 1.15, simulate: 1.35 } as const
 type Method = keyof typeof methods
 

@@ -29,7 +29,10 @@ export interface Product {
 const patienceMs = 120_000
 
 /** As `npm start` runs them. */
-const nodeFlags = ['--max-semi-space-size=16']
+const nodeFlags = {
+  service: ['--max-semi-space-size=32'],
+  storefront: ['--max-semi-space-size=16'],
+}
 const memoryEnv = { MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Starts one server and waits until `readyPath` answers. Throws with what it printed when it does not. */
@@ -81,7 +84,7 @@ export async function startProduct(
     NODE_ENV: 'production',
   }
   const url = `http://127.0.0.1:${port}`
-  const storefront = await serve('web/src/server/server.ts', url, '/readyz', env, nodeFlags)
+  const storefront = await serve('web/src/server/server.ts', url, '/readyz', env, nodeFlags.storefront)
   return {
     service,
     storefront,
@@ -109,7 +112,7 @@ export async function startService(
     LOG_LEVEL: 'warn',
     ...extra,
   }
-  return serve('api/src/server.ts', `http://127.0.0.1:${port}`, '/readyz', env, nodeFlags)
+  return serve('api/src/server.ts', `http://127.0.0.1:${port}`, '/readyz', env, nodeFlags.service)
 }
 
 /** Builds what is stale. Throws with the builder's words when that fails. */

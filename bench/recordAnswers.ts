@@ -31,8 +31,12 @@ function read(path: string): Asked {
   return { path, method: 'GET', headers: { brand: 'br' } }
 }
 
-/** Asks the service once and starts a bare server that answers the same. */
-export async function startBare(service: Server, folder: string): Promise<Server> {
+/** Asks the service once and starts a bare server that answers the same, and checks the body of `calculate` as told. */
+export async function startBare(
+  service: Server,
+  folder: string,
+  check: 'zod' | 'compiled' = 'zod',
+): Promise<Server> {
   const recorded: Recorded = {
     calculate: JSON.parse(await answerOf(service, askCalculate)),
     reads: await Promise.all(
@@ -48,6 +52,7 @@ export async function startBare(service: Server, folder: string): Promise<Server
   return serve('bench/bareServer.ts', `http://127.0.0.1:${port}`, '/readyz', {
     BARE_PORT: String(port),
     BARE_ANSWERS: file,
+    BARE_CHECK: check,
   })
 }
 

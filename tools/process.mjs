@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { memoryEnv, nodeFlags, projectNode, root } from './root.mjs'
+import { memoryEnv, projectNode, root } from './root.mjs'
 
 /** How long a process may take to end what it has begun. */
 const graceMs = 15_000
@@ -15,10 +15,10 @@ export class Process {
   #child
   #label
 
-  /** @param {string} label @param {string} file from the root @param {NodeJS.ProcessEnv} env */
-  constructor(label, file, env) {
+  /** @param {string} label @param {readonly string[]} args of Node.js @param {NodeJS.ProcessEnv} env */
+  constructor(label, args, env) {
     this.#label = label
-    this.#child = spawn(projectNode, [...nodeFlags, file], {
+    this.#child = spawn(projectNode, args, {
       cwd: root,
       env: { ...memoryEnv, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,9 +14,12 @@ export const projectNode = join(
 
 /**
  * Node.js lets what is young in memory grow by the machine's size, to 130 MB on a large one, before it looks what can go. Pages and prices
- * leave little behind: a third of that costs no time that can be measured, a sixth costs a page a tenth. `docs/operating.md` names it too.
+ * leave little behind: a page is no slower with an eighth of that, a price with a quarter. `docs/operating.md` names both too.
  */
-export const nodeFlags = ['--max-semi-space-size=16']
+export const nodeFlags = {
+  service: ['--max-semi-space-size=32'],
+  storefront: ['--max-semi-space-size=16'],
+}
 
 /** The C library keeps what it was given back, some 90 MB after PostgreSQL's WebAssembly was compiled, unless it is told to let go (glibc). */
 export const memoryEnv = { MALLOC_TRIM_THRESHOLD_: '131072' }

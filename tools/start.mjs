@@ -2,7 +2,7 @@
 import { isFree } from './freePort.mjs'
 import { ensureInstalled, underProjectNode } from './install.mjs'
 import { Process } from './process.mjs'
-import { giveUp } from './root.mjs'
+import { giveUp, nodeFlags } from './root.mjs'
 import { ensureWebBuilt } from './webBuild.mjs'
 import { whenOrphaned } from './whenOrphaned.mjs'
 
@@ -53,9 +53,13 @@ function buildStorefront() {
 
 function startProcesses() {
   const calm = { LOG_LEVEL: 'warn', PUBLIC_URL: address, ...env }
-  const storefront = new Process('store  ', 'web/src/server/server.ts', { NODE_ENV: 'production', ...calm })
+  const storefront = new Process('store  ', [...nodeFlags.storefront, 'web/src/server/server.ts'], {
+    NODE_ENV: 'production',
+    ...calm,
+  })
   // Another billing service stands behind the storefront where its address is given.
-  return env.BILLING_URL ? [storefront] : [new Process('billing', 'api/src/server.ts', calm), storefront]
+  if (env.BILLING_URL) return [storefront]
+  return [new Process('billing', [...nodeFlags.service, 'api/src/server.ts'], calm), storefront]
 }
 
 /** A part that ends by itself ends the rest. Before all is ready, its own line is the only one. @param {Process} part */

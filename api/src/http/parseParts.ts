@@ -1,6 +1,7 @@
 import type { Problem } from '@balcao/contract/errorBody'
 import * as v from 'valibot'
 import { ApiError } from './apiError.ts'
+import { isExact } from './isExact.ts'
 
 /** A schema, what came in, and the prefix of its fields in a problem. */
 type Part<S extends v.GenericSchema> = readonly [schema: S, value: unknown, prefix: string]
@@ -8,12 +9,15 @@ type Part<S extends v.GenericSchema> = readonly [schema: S, value: unknown, pref
 /** Parses the parts of a request together, so that the caller learns of every problem at once. Throws `invalid-request`. */
 export function parseParts<const P extends readonly Part<v.GenericSchema>[]>(...parts: P): Outputs<P>
 export function parseParts(...parts: readonly Part<v.GenericSchema>[]): unknown[] {
-  const results = parts.map(([schema, value]) => v.safeParse(schema, value))
-  const problems = results.flatMap((result, index) =>
-    result.success ? [] : result.issues.map((issue) => problemOf(issue, parts[index]?.[2] ?? '')),
-  )
+  const problems: Problem[] = []
+  const outputs = parts.map(([schema, value, prefix]) => {
+    if (isExact(schema, value)) return value
+    const { output, issues = [] } = v.safeParse(schema, value)
+    for (const issue of issues) problems.push(problemOf(issue, prefix))
+    return output
+  })
   if (problems.length > 0) throw new ApiError(codeOf(problems), problems.slice(0, 50))
-  return results.map((result) => result.output)
+  return outputs
 }
 
 type Outputs<P extends readonly Part<v.GenericSchema>[]> = {
