@@ -1,6 +1,6 @@
 /**
  * What the service is held against: Fastify with nothing on it. `calculate` checks the same body and lets Fastify write a recorded answer of
- * the service as JSON; each other route sends the recorded bytes as they are. BARE_PORT, BARE_CHECK (`zod` as ARCHITECTURE section 11 has it,
+ * the service as JSON; each other route sends the recorded bytes as they are. BARE_PORT, BARE_CHECK (`zod`, the reference of the budget in ARCHITECTURE.md,
  * or `compiled`: the contract's JSON Schema, compiled by Fastify), BARE_ANSWERS (a file: `{ "calculate": ..., "reads": [{ "path": ..., "text": ... }] }`).
  */
 import { readFileSync } from 'node:fs'

@@ -11,30 +11,54 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, unicode: false, logg
 const checks = new WeakMap<GenericSchema, Check>()
 
 /**
- * Whether a schema would give a value back as it is: nothing to refuse, to drop, to fill in or to trim. Asked of a check that is compiled from
- * the schema itself, which takes a tenth of the schema's time ([decision 029](../../../docs/decisions/029-a-compiled-check-before-the-schema.md)).
- * A no says nothing: what is not exact is the schema's to judge. Throws for a schema that JSON Schema cannot express.
+ * Whether a schema would give back as it is what came as JSON: nothing to refuse, to drop, to fill in or to trim. Asked of a check that is
+ * compiled from the schema itself ([decision 029](../../../docs/decisions/029-a-compiled-check-before-the-schema.md)). A no says nothing: what is
+ * not exact is the schema's to judge. Throws TypeError for a schema of a kind that nobody has said how to check exactly.
  */
-export function isExact(schema: GenericSchema, value: unknown): boolean {
-  const check = checks.get(schema) ?? compile(schema)
-  checks.set(schema, check)
-  return check(value)
-}
+export const isExact = (schema: GenericSchema, value: unknown): boolean =>
+  (checks.get(schema) ?? compileCheck(schema))(value)
 
-function compile(schema: GenericSchema): Check {
+/** Compiles before the first request has to wait for it. Throws as `isExact` does. */
+export function compileCheck(schema: GenericSchema): Check {
   const jsonSchema: Record<string, unknown> = { ...toJsonSchema(schema, exactly) }
-  return ajv.compile(jsonSchema)
+  const check = ajv.compile(jsonSchema)
+  checks.set(schema, check)
+  return check
 }
 
+/** Kinds of which the JSON Schema says all. Any other may refuse or change what its JSON Schema lets pass. */
+const schemaKinds = new Set(
+  'object array string number boolean picklist literal union nullable optional unknown'.split(' '),
+)
+const actionKinds = new Set('trim regex min_length max_length min_value max_value integer'.split(' '))
+
+/** Without a `typeMode`, so that a pipe with a second schema, which makes something else of the value, is refused. */
 const exactly: ConversionConfig = {
-  typeMode: 'output',
   target: 'draft-2020-12',
-  ignoreActions: ['finite'],
-  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
-    type === 'object' ? { ...jsonSchema, required: present(jsonSchema), additionalProperties: false } : null,
-  overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
-    type === 'trim' ? { ...jsonSchema, pattern: trimmed } : null,
+  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
+    if (!schemaKinds.has(type) || fillsNull(type, jsonSchema) || isAmbiguous(type, jsonSchema)) {
+      throw untold(type)
+    }
+    if (type !== 'object') return null
+    return { ...jsonSchema, required: present(jsonSchema), additionalProperties: false }
+  },
+  overrideAction: ({ valibotAction: { type }, jsonSchema }) => {
+    const isSecondPattern = type === 'trim' && jsonSchema.pattern !== undefined
+    if (!actionKinds.has(type) || isSecondPattern) throw untold(type)
+    return type === 'trim' ? { ...jsonSchema, pattern: trimmed } : null
+  },
 }
+
+const untold = (type: string) => new TypeError(`nobody has said when a value is exact for ${type}`)
+
+/** Null itself would become the default. */
+const fillsNull = (type: string, { default: filled }: JsonSchema): boolean =>
+  type === 'nullable' && filled !== undefined
+
+/** An option that changes what it takes has to be the last: an earlier one would take what is exact for a later one. */
+const isAmbiguous = (type: string, { anyOf = [] }: JsonSchema): boolean =>
+  type === 'union' &&
+  anyOf.slice(0, -1).some((option) => typeof option === 'boolean' || option.const === undefined)
 
 /** What has a default is there afterwards. */
 const present = ({ properties = {}, required = [] }: JsonSchema): string[] =>
