@@ -164,3 +164,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Formas de pagamento' })).toContainText('Pix')
   })
 })
+
+test('a cart with nothing to pay asks for no coupon', async ({ page }) => {
+  const cart = new CartPage(page)
+  await cart.open('/br/carrinho?pid=d&sld=minhaloja&tld=com.br&existingDomain=1')
+  await expect(cart.item('minhaloja.com.br')).toBeVisible()
+  await expect(page.getByText('Tenho um cupom')).toHaveCount(0)
+})

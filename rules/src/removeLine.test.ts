@@ -88,6 +88,19 @@ describe('what goes along', () => {
     expect(names(removeLine(used, { lineId: '335.1' }))).toEqual(['minha.com'])
   })
 
+  it('with anything: what was chosen with it', () => {
+    const chosen = toggleLine(cartWith(turbo, server), { lineId: '107.1' })
+    expect(removedAlong(chosen, '335.1').map(({ id }) => id)).toEqual(['107.1'])
+    const plan = offered(withFreeName(emptyCart(), 'loja.com'), 'd.1', [{ ...siteLock, id: '5' }])
+    expect(removedAlong(toggleLine(plan, { lineId: '5.1' }), 'd.1').map(({ id }) => id)).toEqual(['5.1'])
+  })
+
+  it('with a name: the e-mail that was chosen with it, where no other item takes it', () => {
+    const lone = toggleLine(offered(withFreeName(emptyCart(), 'loja.com'), 'd.1'), { lineId: '430.1' })
+    expect(removedAlong(lone, 'd.1').map(({ id }) => id)).toEqual(['430.1'])
+    expect(removedAlong(withFreeName(lone, 'outra.com'), 'd.1')).toEqual([])
+  })
+
   it('with an add-on or nobody: nothing', () => {
     expect(removedAlong(enabler, '421.1')).toEqual([])
     expect(removedAlong(enabler, 'nobody')).toEqual([])

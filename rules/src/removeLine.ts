@@ -1,4 +1,4 @@
-import type { AddonItem, Cart, CartItem } from './cart.ts'
+import type { AddonItem, Cart, CartItem, CartLine } from './cart.ts'
 import { findItem, findLine } from './cartLines.ts'
 import { attachDomains } from './domainHost.ts'
 import { emailAddonId } from './specialProducts.ts'
@@ -15,15 +15,25 @@ export function removeLine(cart: Cart, { lineId }: { readonly lineId: string }):
   if (item === undefined) return deselectAddon(cart, lineId)
   const gone = new Set([item, ...cart.items.filter((other) => goesAlong(item, other))])
   const kept = cart.items.filter((other) => !gone.has(other)).map((other) => orphaned(other, item.id))
-  const moving = [...gone].flatMap((one) => (one.type === 'domain' ? one.addons.filter(isEmailOf(cart)) : []))
+  const moving = [...gone].flatMap((one) => movingAddons(cart, one))
   return attachDomains({ ...cart, items: moveTo(kept, neighbourId(cart, item, gone), moving) })
 }
 
-/** What a removal takes along besides the line itself, to be named before it happens. */
-export const removedAlong = (cart: Cart, lineId: string): readonly CartItem[] => {
+/** What a removal takes along besides the line itself, to be named before it happens: names, and what was chosen with any that goes. */
+export function removedAlong(cart: Cart, lineId: string): readonly CartLine[] {
   const item = findItem(cart, lineId)
-  return item === undefined ? [] : cart.items.filter((other) => goesAlong(item, other))
+  if (item === undefined) return []
+  const along = cart.items.filter((other) => goesAlong(item, other))
+  const gone = [item, ...along]
+  const stays =
+    neighbourId(cart, item, new Set(gone)) === null ? [] : gone.flatMap((one) => movingAddons(cart, one))
+  const chosen = gone.flatMap(({ addons }) => addons.filter(({ selected }) => selected))
+  return [...along, ...chosen.filter((addon) => !stays.includes(addon))]
 }
+
+/** The e-mail of a name that goes. */
+const movingAddons = (cart: Cart, gone: CartItem): readonly AddonItem[] =>
+  gone.type === 'domain' ? gone.addons.filter(isEmailOf(cart)) : []
 
 const deselectAddon = (cart: Cart, lineId: string): Cart =>
   findLine(cart, lineId)?.selected === true ? toggleLine(cart, { lineId }) : cart

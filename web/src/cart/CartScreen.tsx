@@ -9,13 +9,12 @@ import { givesBonus, offersEmail } from './cartParts.ts'
 import { BonusPart, EmailBannerPart } from './LaterParts.tsx'
 import { AddonList } from './AddonList.tsx'
 import styles from './cart.module.css'
-import { cartTitleId, titleIdOf } from './lineIds.ts'
+import { cartTitleId } from './lineIds.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** What the card of a name needs of the cart around it. */
 export interface DomainLineProps {
   readonly item: DomainItem
-  readonly titleId: string
   readonly onRemove: () => void
   readonly addons: ReactNode
 }
@@ -75,7 +74,6 @@ interface NameCardProps {
 const NameCard = memo(({ item, onRemove, renderDomain }: NameCardProps) =>
   renderDomain({
     item,
-    titleId: titleIdOf(item.id),
     onRemove: () => onRemove(item),
     addons: <AddonList item={item} />,
   }),

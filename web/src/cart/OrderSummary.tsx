@@ -76,7 +76,7 @@ export const OrderSummary = ({ withCoupon, action }: OrderSummaryProps) => {
           <Icon name="lock" /> {t('summary.secure')}
         </p>
         {withCoupon && <FreeDomainNote />}
-        {withCoupon && <CouponEntry />}
+        {withCoupon && calculation.status !== 'none' && <CouponEntry />}
       </div>
     </Card>
   )

@@ -19,7 +19,10 @@ export const TotalBar = ({ action }: { readonly action?: ReactNode }) => {
     <SummaryBar
       label={t('bar.label')}
       total={
-        last !== null && <Price amount={money(last.priced.total)} size="total" busy={status === 'pending'} />
+        last !== null &&
+        status !== 'failed' && (
+          <Price amount={money(last.priced.total)} size="total" busy={status === 'pending'} />
+        )
       }
       detail={<a href={`#${summaryId}`}>{t('bar.detail')}</a>}
       action={action}

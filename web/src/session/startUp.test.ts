@@ -212,6 +212,16 @@ describe('the start', () => {
       expect(state.cart.items.map(({ addons }) => addons.length)).toEqual([3, 3, 3, 0])
     })
 
+    it('turns ID Protect on for those that are bought, where the address says so', async () => {
+      const { state } = await startShop('pid=d&protectId=1', { cookies, flags })
+      expect(state.cart.items.map((item) => item.type === 'domain' && item.idProtection)).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ])
+    })
+
     it('asks for the product once for all names that can be had', async () => {
       const taken: Answer = (heard) =>
         availability({ status: heard.params['sld'] === 'dois' ? 'unavailable' : 'available' })(heard)
