@@ -19,6 +19,7 @@ test('the expanded flow asks for the cycle, then for the name, then shows the ca
 
   await expect(page).toHaveURL(/\/cl\/registrar-dominio/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu dominio')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await goOn(page, 'Continuar al carrito')
   await expect(page.getByRole('main').getByText(/elige un dominio nuevo/)).toBeVisible()
   await expectAccessible(page)

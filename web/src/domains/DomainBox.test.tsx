@@ -387,6 +387,7 @@ describe('a transfer', () => {
     expect(screen.getByText(/mais 1 ano de registro\. Renova por R\$\s[\d,]+ ao ano\./)).toBeTruthy()
     press('Adicionar transferência')
     expect(screen.getByText('Informe o código EPP para transferir o domínio.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Código EPP' }))
     type('Código EPP', ' aB-1/x ')
     await act(async () => press('Adicionar transferência'))
     expect(domains()).toMatchObject([{ name: 'minhaloja.com', method: 'transfer', transferCode: 'aB-1/x' }])

@@ -44,7 +44,7 @@ const Cards = ({ tokenSource, problem = null, given }: CardsProps) => {
       <Suspense key={item.id}>
         <DomainCard
           item={item}
-          titleId={`title-${item.id}`}
+          titleIdOf={(id) => `title-${id}`}
           onRemove={() => undefined}
           addons={null}
           tokenSource={tokenSource}
@@ -165,8 +165,8 @@ describe('a name that can be had', () => {
   })
 
   it.each([
-    ['pt-BR', sampleBrands.br, 'minhaloja.com não traz mais este domínio de graça.'],
-    ['es', sampleBrands.cl, 'minhaloja.com ya no incluye este dominio gratis.'],
+    ['pt-BR', sampleBrands.br, 'minhaloja.com não traz este domínio de graça.'],
+    ['es', sampleBrands.cl, 'minhaloja.com no incluye este dominio gratis.'],
   ])('brings no free name any more as the own one, and says so: %s', async (_, brand, words) => {
     const { domains, shop, id } = await open({
       brand,
@@ -222,6 +222,23 @@ describe('a name that can be had', () => {
     expect(screen.getByRole('switch', { name: /^minhaloja.online/ })).toHaveProperty('checked', false)
     await toggle(/^minhaloja.online/)
     expect(domains()[1]?.selected).toBe(true)
+  })
+})
+
+describe('a name in the place of another', () => {
+  it('is not one that the cart has: focus goes to that one, and both stay', async () => {
+    const { domains } = await open({
+      before: (cart) => addChoice(cart, { method: 'own', sld: 'outraloja', tld: 'com' }, null),
+    })
+    await press('Trocar minhaloja.com')
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Já tenho um domínio' })))
+    fireEvent.change(field('Seu domínio'), { target: { value: 'outraloja.com' } })
+    await press('Usar este domínio')
+    expect(domains().map(({ name, method }) => [name, method])).toEqual([
+      ['minhaloja.com', 'register'],
+      ['outraloja.com', 'own'],
+    ])
+    expect(document.activeElement?.id).toBe(`title-${domains()[1]?.id}`)
   })
 })
 

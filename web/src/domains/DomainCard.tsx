@@ -11,6 +11,7 @@ import { CardHead } from '../ui/CardHead.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useLazyPart } from '../ui/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { DomainEditorProps } from './DomainEditor.tsx'
 import { domainEditor, ownerDocument } from './domainParts.ts'
 import { DomainStanding } from './DomainStanding.tsx'
 import type { OwnerDocumentProps } from './OwnerDocument.tsx'
@@ -21,8 +22,8 @@ import type { TypedDocument } from './typedDocument.ts'
 
 export interface DomainCardProps {
   readonly item: DomainItem
-  /** Of the heading: focus comes here when the line needs attention. */
-  readonly titleId: string
+  /** The id of the heading of a line: focus goes there when the line needs attention. */
+  readonly titleIdOf: (lineId: string) => string
   readonly onRemove: () => void
   /** What else can go with the name. */
   readonly addons: ReactNode
@@ -33,11 +34,12 @@ export interface DomainCardProps {
 }
 
 /** A name of the cart: how it stands, for how many years, whose it is. Edit, replace, cancel, remove. Source: spec 2 section 2. */
-export const DomainCard = ({ item, titleId, onRemove, addons, refused, ...owner }: DomainCardProps) => {
+export const DomainCard = ({ item, titleIdOf, onRemove, addons, refused, ...owner }: DomainCardProps) => {
   const t = useText()
   const [isEditing, setEditing] = useState(false)
   const isOwned = useSession(({ cart }) => ownedLines(cart).some(({ id }) => id === item.id))
   const name = item.name === '' ? t('domain.later.title') : item.name
+  const titleId = titleIdOf(item.id)
   const isGift = item.isFreeDomain || item.isBonusDomain
   const show = (editing: boolean) =>
     moveFocus(
@@ -68,7 +70,7 @@ export const DomainCard = ({ item, titleId, onRemove, addons, refused, ...owner 
         />
         {isEditing ? (
           <WaitForPart fallback={<Skeleton width="100%" height="12rem" />}>
-            <Editor item={item} onClose={() => show(false)} />
+            <Editor item={item} titleIdOf={titleIdOf} onClose={() => show(false)} />
           </WaitForPart>
         ) : (
           <DomainStanding
@@ -97,7 +99,6 @@ const BreakableName = ({ item: { sld, tld } }: { readonly item: DomainItem }) =>
   </>
 )
 
-const Editor = (props: { readonly item: DomainItem; readonly onClose: () => void }) =>
-  createElement(useLazyPart(domainEditor), props)
+const Editor = (props: DomainEditorProps) => createElement(useLazyPart(domainEditor), props)
 
 const Owner = (props: OwnerDocumentProps) => createElement(useLazyPart(ownerDocument), props)

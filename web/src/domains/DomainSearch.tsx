@@ -40,23 +40,25 @@ export const DomainSearch = ({ place, host, action, start, refused, onChoose, on
     return search.stop
   }, [search, start])
 
-  const ask = (name: string, defaultTld: string) => {
+  /** Whether it is a name that can be asked about. */
+  const ask = (name: string, defaultTld: string): boolean => {
     const knownTlds = tlds.status === 'loaded' ? tlds.list : []
     const read = readDomainName(name, { defaultTld, knownTlds, shortAllowed: short.isOn })
-    if (!read.ok) return setMistake(read.problem)
-    setMistake(null)
+    setMistake(read.ok ? null : read.problem)
+    if (!read.ok) return false
     setTyped(read.sld)
     setTld(read.tld)
     search.ask(read)
+    return true
   }
   const chooseTld = (chosen: string) => {
     setTld(chosen)
     // Another extension for the name on screen: what else could be meant?
-    if (state !== null && typed === state.name.sld) ask(typed, chosen)
+    if (mistake !== null || (state !== null && typed === state.name.sld)) ask(typed, chosen)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ask(typed, tld)
+    if (!ask(typed, tld)) document.getElementById(`${place}-search`)?.focus()
   }
   const prepare = () => {
     tlds.load()

@@ -39,7 +39,7 @@ const GiftSwitch = ({ item }: { readonly item: DomainItem }) => {
     <>
       <Switch
         label={t('domain.gift.keep', { name: item.name })}
-        note={t(`domain.gift.condition.${kind}`, { giver })}
+        note={isLost ? null : t(`domain.gift.condition.${kind}`, { giver })}
         checked={item.selected}
         onChange={toggle}
       />

@@ -14,11 +14,12 @@ import styles from './domains.module.css'
 export const IdProtect = ({ item }: { readonly item: DomainItem }) => {
   const t = useText()
   const money = useMoney()
-  const { session } = useShop()
+  const { session, toasts } = useShop()
   const [isOpen, setOpen] = useState(false)
   const yearly = item.idProtectionYearly
   if (yearly === null || !offersIdProtection(item)) return null
   const protect = (on: boolean) => {
+    toasts.raise(on ? 'product-added' : 'product-removed')
     void session.edit((cart) => setIdProtection(cart, { lineId: item.id, on }))
   }
   return (

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import type { ChooserProps } from './chooserProps.ts'
 import { DomainNameInput } from './DomainNameInput.tsx'
 import styles from './domains.module.css'
+import { moveFocus } from './moveFocus.ts'
 import { readDomainName } from './readDomainName.ts'
 import type { DomainNameProblem } from './readDomainName.ts'
 
@@ -18,19 +19,23 @@ export const OwnDomain = ({ place, start, refused, onChoose }: ChooserProps) => 
   const short = useAskedFlag('short-domain-names')
   const [problem, setProblem] = useState<DomainNameProblem | null>(refused?.problem ?? null)
 
+  const fieldId = `${place}-own`
   const add = (event: FormEvent) => {
     event.preventDefault()
     // Somebody else may have sold it: it need not be an extension of ours.
     const read = readDomainName(typed, { defaultTld: null, knownTlds: [], shortAllowed: short.isOn })
-    if (read.ok) onChoose({ method: 'own', sld: read.sld, tld: read.tld })
-    else setProblem(read.problem)
+    if (read.ok) return onChoose({ method: 'own', sld: read.sld, tld: read.tld })
+    moveFocus(
+      () => setProblem(read.problem),
+      () => fieldId,
+    )
   }
   return (
     <>
       <WayHead hintId={`${place}-own-hint`} title={t('domain.own.title')} hint={t('domain.own.hint')} />
       <form className={styles.form} onSubmit={add} onFocus={short.load} noValidate>
         <DomainNameInput
-          id={`${place}-own`}
+          id={fieldId}
           label={t('domain.own.label')}
           hintId={`${place}-own-hint`}
           value={typed}

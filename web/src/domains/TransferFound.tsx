@@ -14,6 +14,7 @@ import { Price } from '../ui/Price.tsx'
 import type { DomainChoice } from './domainChoice.ts'
 import styles from './domains.module.css'
 import { EppCodeField } from './EppCodeField.tsx'
+import { moveFocus } from './moveFocus.ts'
 import { TransferPanel } from './TransferPanel.tsx'
 
 interface TransferFoundProps {
@@ -65,10 +66,14 @@ const TransferOffer = ({ place, item, onAdd }: TransferOfferProps) => {
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const year = item.cycles[0]
+  const codeId = `${place}-epp`
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() === '') setMissing(true)
-    else onAdd(code)
+    if (code.trim() !== '') return onAdd(code)
+    moveFocus(
+      () => setMissing(true),
+      () => codeId,
+    )
   }
   return (
     <form className={styles.panel} onSubmit={submit} noValidate>
@@ -84,7 +89,7 @@ const TransferOffer = ({ place, item, onAdd }: TransferOfferProps) => {
         {year !== undefined && year.transfer !== null && <Price amount={money(year.transfer)} />}
       </div>
       <EppCodeField
-        id={`${place}-epp`}
+        id={codeId}
         value={code}
         isMissing={isMissing}
         onChange={(value) => {

@@ -3,7 +3,6 @@ import { cartProblems } from '@balcao/rules/cartProblems'
 import { domainProblemCodes } from '@balcao/rules/checkoutSteps'
 import { Fragment, useState } from 'react'
 import { useLocation } from 'wouter'
-import { titleIdOf } from '../cart/lineIds.ts'
 import { useRemoval } from '../cart/useRemoval.ts'
 import { useText } from '../i18n/TextContext.tsx'
 import { useSession, useShop } from '../session/ShopContext.tsx'
@@ -49,13 +48,7 @@ export const DomainRoute = () => {
       {domains.map((item) => (
         <Fragment key={item.id}>
           {failureAt(item)}
-          <DomainLinePart
-            item={item}
-            titleId={titleIdOf(item.id)}
-            onRemove={() => ask(item)}
-            addons={null}
-            refused={refused}
-          />
+          <DomainLinePart item={item} onRemove={() => ask(item)} addons={null} refused={refused} />
         </Fragment>
       ))}
       {isMissing && <DomainChoicePart host={hostOf(cart)} onClose={null} />}

@@ -28,7 +28,7 @@ export const EarlyStep = ({ step, title, lead, onwards, onContinue, children }: 
     <ShopFrame step={step} bar={<TotalBar action={button} />}>
       <TwoColumns aside={<OrderSummary withCoupon={false} action={button} />}>
         <div className={styles.question}>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <p>{lead}</p>
         </div>
         <SessionNotices />
