@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { setOwnDomain } from './domainMethod.ts'
-import { offersIdProtection, setIdProtection, turnsOnIdProtect } from './idProtection.ts'
-import { addressOf, cartWith, domainIn, emptyCart, turbo, withFreeName, withName } from './testing/cart.ts'
+import { offersIdProtection, protectBought, setIdProtection, turnsOnIdProtect } from './idProtection.ts'
+import {
+  addressOf,
+  cartWith,
+  domainIn,
+  emptyCart,
+  turbo,
+  withFreeName,
+  withGift,
+  withName,
+} from './testing/cart.ts'
 
 describe('ID Protect turned on by the address', () => {
   it.each([
@@ -15,6 +24,14 @@ describe('ID Protect turned on by the address', () => {
     ['protectId=1&existingDomain=1', 'com', false],
   ])('%s under %s: %s', (query, tld, on) => {
     expect(turnsOnIdProtect(addressOf(query), tld)).toBe(on)
+  })
+
+  it('is for every name that is bought, not for a gift', () => {
+    const bought = withFreeName(withFreeName(emptyCart(), 'loja.com'), 'loja.com.br')
+    const cart = withGift(bought, 'd.1', 'loja.online')
+    const turnedOn = protectBought(cart, addressOf('pid=d&protectId=1')).items
+    expect(turnedOn.map((item) => item.type === 'domain' && item.idProtection)).toEqual([true, false, false])
+    expect(protectBought(cart, addressOf('pid=d'))).toBe(cart)
   })
 })
 

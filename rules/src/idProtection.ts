@@ -9,6 +9,16 @@ export const turnsOnIdProtect = (
   tld: string | null,
 ): boolean => address.protectId && !address.existingDomain && tld !== null && !isBrTld(tld)
 
+/** Turns it on as the address says for the names that are bought: a gift's has to be paid, and nobody asked for it. */
+export const protectBought = (
+  cart: Cart,
+  address: Pick<AddressParameters, 'existingDomain' | 'protectId'>,
+): Cart =>
+  cart.items.reduce((all, item) => {
+    const on = item.type === 'domain' && !item.isFreeDomain && turnsOnIdProtect(address, item.tld)
+    return on ? setIdProtection(all, { lineId: item.id, on }) : all
+  }, cart)
+
 /** Is it sold for this line? Not where the registry hides or forbids it, and only with a name that is bought here. */
 export const offersIdProtection = (item: DomainItem): boolean =>
   item.method !== 'own' && item.idProtectionYearly !== null

@@ -4,7 +4,7 @@ import type { AddressParameters } from '@balcao/rules/address'
 import type { AddressDomain } from '@balcao/rules/addressDomain'
 import type { BrandId } from '@balcao/rules/brand'
 import type { Cart } from '@balcao/rules/cart'
-import { setIdProtection, turnsOnIdProtect } from '@balcao/rules/idProtection'
+import { protectBought, setIdProtection } from '@balcao/rules/idProtection'
 import { setTitanAccounts } from '@balcao/rules/lineOptions'
 import { addMultipleDomains } from '@balcao/rules/multipleDomains'
 import { restoreCart } from '@balcao/rules/restoreCart'
@@ -33,18 +33,11 @@ export function cartOfPlan(
   return {
     cart:
       plan.domains.length > 0
-        ? withIdProtection(addMultipleDomains(empty, plan.domains), address)
+        ? protectBought(addMultipleDomains(empty, plan.domains), address)
         : addressedCart(empty, plan, address, offers),
     isIncomplete: false,
   }
 }
-
-/** Of the names that are bought: that of a gift is paid, and nobody asked for it. */
-const withIdProtection = (cart: Cart, address: AddressParameters): Cart =>
-  cart.items.reduce((all, item) => {
-    const on = item.type === 'domain' && !item.isFreeDomain && turnsOnIdProtect(address, item.tld)
-    return on ? setIdProtection(all, { lineId: item.id, on }) : all
-  }, cart)
 
 function addressedCart(
   empty: Cart,
