@@ -105,9 +105,10 @@ describe('a new name', () => {
     ['www.loja.com', 'Domínio inválido: escreva sem www'],
   ])('%s is refused at its field, with the cure, until it is typed again', async (typed, words) => {
     const { service } = await open()
-    search(typed)
+    await act(async () => search(typed))
     expect(document.getElementById('domain-search-error')?.textContent).toBe(words)
     expect(field('Nome do domínio').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Nome do domínio'))
     type('Nome do domínio', 'minhaloja')
     expect(field('Nome do domínio').getAttribute('aria-invalid')).toBeNull()
     expect(service.heardOf(domainAvailability)).toHaveLength(0)
@@ -467,7 +468,7 @@ describe('in Spanish', () => {
     const box = within(screen.getByRole('region', { name: '¿Cuál será la dirección de tu sitio?' }))
     expect(box.getByText('Encuentra tu nuevo dominio')).toBeTruthy()
     fireEvent.change(box.getByRole('textbox', { name: 'Nombre del dominio' }), { target: { value: 'x.com' } })
-    fireEvent.click(box.getByRole('button', { name: 'Buscar' }))
+    await act(async () => fireEvent.click(box.getByRole('button', { name: 'Buscar' })))
     expect(box.getByText('Escribe al menos 3 caracteres')).toBeTruthy()
   })
 })
