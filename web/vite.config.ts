@@ -55,6 +55,13 @@ const partsOfCart = {
     'cart/ServerChoices.tsx',
     'cart/BonusBanner.tsx',
   ],
+  dialogs: [
+    'cart/RemoveDialog.tsx',
+    'cart/InstallmentsDialog.tsx',
+    'cart/FreeDomainDialog.tsx',
+    'cart/HelpVideoDialog.tsx',
+  ],
+  early: ['routes/CycleRoute.tsx', 'routes/DomainRoute.tsx'],
   after: ['routes/afterStart.ts', 'session/counting.ts'],
   domains: [
     'routes/DomainLine.tsx',
