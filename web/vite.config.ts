@@ -55,12 +55,7 @@ const partsOfCart = {
     'cart/ServerChoices.tsx',
     'cart/BonusBanner.tsx',
   ],
-  dialogs: [
-    'cart/RemoveDialog.tsx',
-    'cart/InstallmentsDialog.tsx',
-    'cart/FreeDomainDialog.tsx',
-    'cart/HelpVideoDialog.tsx',
-  ],
+  dialogs: ['cart/InstallmentsDialog.tsx', 'cart/FreeDomainDialog.tsx', 'cart/HelpVideoDialog.tsx'],
   early: ['routes/CycleRoute.tsx', 'routes/DomainRoute.tsx'],
   after: ['routes/afterStart.ts', 'session/counting.ts'],
   domains: [

@@ -42,7 +42,7 @@ const shops = {
 } as const
 
 const prices = '**/api/v3/checkout/calculate*'
-const replaced = /\/assets\/(CouponForm|RemoveDialog|InstallmentsDialog)-/
+const replaced = /\/assets\/(CouponForm|RemoveDialog|dialogs)-/
 
 for (const language of ['pt', 'es'] as const) {
   const shop = shops[language]
