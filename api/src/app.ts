@@ -1,5 +1,5 @@
-import { endConnections } from '@balcao/http/endConnections'
 import { calls } from '@balcao/contract/calls'
+import { endConnections } from '@balcao/http/endConnections'
 import cors from '@fastify/cors'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ import { eventStreams } from './http/eventStreams.ts'
 import { readForwardedFor } from './http/forwardedFor.ts'
 import { playedBySandbox } from './gateways/openGateways.ts'
 import { handleErrors, onFrameworkError } from './http/handleErrors.ts'
-import { compileCheck } from './http/isExact.ts'
+import { checkOf } from './http/isExact.ts'
 import { limitCalls } from './http/limits.ts'
 import { logRequests } from './http/logRequests.ts'
 import { onClientError } from './http/onClientError.ts'
@@ -103,7 +103,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   if (deps.env.PRESSURE_MS > 0) await shedLoad(server, deps.env.PRESSURE_MS)
 
   for (const { params, query, body } of calls) {
-    for (const schema of [params, query, body]) if (schema !== null) compileCheck(schema)
+    for (const schema of [params, query, body]) if (schema !== null) checkOf(schema)
   }
   const serveOnly = refuseOtherMethods(server)
   serveHealth(server, deps, () => draining)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { brokenOf, validOf } from '../test/validOf.ts'
-import { compileCheck, isExact } from './isExact.ts'
+import { checkOf, isExact } from './isExact.ts'
 
 const schemas = calls.flatMap(({ name, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -79,7 +79,7 @@ describe('a schema whose JSON Schema does not say all', () => {
       v.union([v.object({ a: v.string() }), v.object({ a: v.string(), b: v.string() })]),
     ],
   ])('is refused: it %s', (_, schema) => {
-    expect(() => compileCheck(schema)).toThrow(Error)
+    expect(() => checkOf(schema)).toThrow(Error)
   })
 })
 

@@ -15,11 +15,12 @@ const checks = new WeakMap<GenericSchema, Check>()
  * compiled from the schema itself ([decision 029](../../../docs/decisions/029-a-compiled-check-before-the-schema.md)). A no says nothing: what is
  * not exact is the schema's to judge. Throws TypeError for a schema of a kind that nobody has said how to check exactly.
  */
-export const isExact = (schema: GenericSchema, value: unknown): boolean =>
-  (checks.get(schema) ?? compileCheck(schema))(value)
+export const isExact = (schema: GenericSchema, value: unknown): boolean => checkOf(schema)(value)
 
-/** Compiles before the first request has to wait for it. Throws as `isExact` does. */
-export function compileCheck(schema: GenericSchema): Check {
+/** The check of a schema, compiled once: before the first request has to wait for it. Throws as `isExact` does. */
+export function checkOf(schema: GenericSchema): Check {
+  const known = checks.get(schema)
+  if (known !== undefined) return known
   const jsonSchema: Record<string, unknown> = { ...toJsonSchema(schema, exactly) }
   const check = ajv.compile(jsonSchema)
   checks.set(schema, check)
